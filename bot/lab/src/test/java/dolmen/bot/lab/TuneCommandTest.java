@@ -21,7 +21,27 @@ final class TuneCommandTest {
                 .containsPattern("\nfoundation=-?\\d+\n");
         assertThat(run.err())
                 .containsPattern("round 1: \\d+ examples, 1\\.0000 bits with the weights before, 0\\.\\d{4} now")
-                .contains("round 2: ", "new weights against the original weights: wins ");
+                .contains("round 2: ", "\nagainst the original weights: wins ");
+    }
+
+    @Test
+    void it_prints_the_network_that_it_has_learnt_and_how() {
+        String[] arguments = {"mausoleum", "--network", "--games", "30", "--rounds", "1", "--nodes", "30"};
+        Run run = tuned(arguments);
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .contains(
+                        "by: dolmen tune 'mausoleum' --games 30 --rounds 1 --nodes 30 --seed 1 --network --epochs 24\n")
+                .containsPattern("\nplanes=3\nconstant=-?\\d+\n")
+                .containsPattern("\n2\\.\\d+=(-?\\d+ ){15}-?\\d+\n");
+        assertThat(tuned(arguments)).isEqualTo(run);
+    }
+
+    @Test
+    void one_game_is_enough_for_a_network() {
+        assertThat(tuned("murus-gallicus", "--network", "--games", "1", "--rounds", "1", "--nodes", "1")
+                        .code())
+                .isZero();
     }
 
     @Test
@@ -41,9 +61,10 @@ final class TuneCommandTest {
     @CsvSource(delimiter = '|', textBlock = """
                     pile            | 1 | There is no game "pile"; there are
                     mausoleum-cards | 1 | this variant has no evaluation, because it has hidden cards.
+                    obelisk         | 1 | this variant has no planes for a network.
                     """)
     void what_cannot_be_learnt_is_refused(String variant, int code, String why) {
-        Run run = Shell.runWithGames(HOSTED, "", "tune", variant);
+        Run run = tuned(variant, "--network");
         assertThat(run.code()).isEqualTo(code);
         assertThat(run.err()).startsWith("dolmen: " + why);
     }

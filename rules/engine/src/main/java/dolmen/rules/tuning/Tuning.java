@@ -1,12 +1,13 @@
 package dolmen.rules.tuning;
 
-import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.evaluation.Evaluation;
+import dolmen.rules.evaluation.Network;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.opponent.Contest;
 import dolmen.rules.opponent.Contest.Chooser;
@@ -22,7 +23,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * Learns the weights of a variant's evaluation. Alpha-beta plays against itself with the current weights, and the next
@@ -36,6 +39,15 @@ public record Tuning<M extends Move>(
         Game<M> game, Variant variant, int games, long nodes, LongFunction<RandomGenerator> dice) {
     private static final int OPENING_PLIES = 6;
     private static final int SMALL_TABLE = 14;
+
+    /** A lead in hundredths of a point, beyond which a win is as good as sure. */
+    private static final int SURE = 2_500;
+
+    /** One position of so many is kept for measurement. */
+    private static final int KEPT = 20;
+
+    private static final int COMPARED = 1_000;
+
     private static final Regression REGRESSION = new Regression(400, 1e-4);
 
     /**
@@ -76,13 +88,61 @@ public record Tuning<M extends Move>(
     }
 
     /**
-     * The tally of a player with the first weights against players with the second; each opening is played from every
-     * seat.
+     * Plays one round with an evaluation, and learns a network that corrects its weights. The score of a position is
+     * the mean of the game's result and of what the search expected. The last games are kept for the measurement of
+     * surprise.
+     *
+     * @param number the number of the round, from 0
+     * @param epochs the number of passes over the positions
+     */
+    public Round learnNetwork(Evaluation evaluation, int number, int epochs) {
+        List<PlacedExample> examples = IntStream.range(0, games)
+                .parallel()
+                .mapToObj(played -> noted(evaluation, dice.apply((long) number * games + played)))
+                .flatMap(List::stream)
+                .toList();
+        int learnt = examples.size() - Math.ceilDiv(examples.size(), KEPT);
+        List<PlacedExample> kept = examples.subList(learnt, examples.size());
+        RandomGenerator random = dice.apply(-1 - number);
+        var perceptron = new Perceptron(planes(), random);
+        perceptron.learn(examples.subList(0, learnt), epochs, random);
+        Network network = perceptron.rounded(examples);
+        return new Round(
+                evaluation.with(network),
+                examples.size(),
+                surprise(kept, example -> 0),
+                surprise(kept, example -> network.of(example.planes())));
+    }
+
+    /** The number of planes of the variant's positions; 0 if a network cannot be learnt. */
+    public int planes() {
+        return game.start(variant) instanceof OpenPosition<M> open ? open.planes().length : 0;
+    }
+
+    private List<PlacedExample> noted(Evaluation evaluation, RandomGenerator random) {
+        var notes = new Notes(new Searcher(evaluation, nodes));
+        int seats = game.start(variant).seats();
+        HostedGame<M> finished =
+                new Contest<>(game, variant, OPENING_PLIES).play(Collections.nCopies(seats, notes), random);
+        return notes.examples(finished);
+    }
+
+    private static double surprise(List<PlacedExample> examples, ToIntFunction<PlacedExample> correction) {
+        return examples.stream()
+                .mapToDouble(example -> Odds.surprise(
+                        Odds.expected(example.linear() + correction.applyAsInt(example)), example.score()))
+                .average()
+                .orElse(0);
+    }
+
+    /**
+     * The tally of a player with the first evaluation against players with the second, in as many games as a round has,
+     * {@value #COMPARED} at most; each opening is played from every seat.
      */
     public Tally compare(Evaluation some, Evaluation others) {
         var contest = new Contest<>(game, variant, OPENING_PLIES);
         return new Series<>(contest, opening -> dice.apply(-1 - opening))
-                .play(new Searcher(some, nodes), new Searcher(others, nodes), games);
+                .play(new Searcher(some, nodes), new Searcher(others, nodes), Math.min(games, COMPARED));
     }
 
     /**
@@ -113,6 +173,38 @@ public record Tuning<M extends Move>(
                                     situation.variant(), situation.view(), Optional.of(evaluation), situation.past()),
                             Budget.nodes(nodes),
                             random);
+        }
+    }
+
+    /** A player who notes the positions with a quiet move. */
+    private static final class Notes implements Chooser {
+        private final Searcher searcher;
+        private final List<Note> notes = new ArrayList<>();
+
+        /** A position with the score that the search expected for the seat to move. */
+        private record Note(PlacedExample position, Seat seat) {}
+
+        Notes(Searcher searcher) {
+            this.searcher = searcher;
+        }
+
+        @Override
+        public <M extends Move> Thought<M> choose(Situation<M> situation, RandomGenerator random) {
+            Thought<M> thought = searcher.choose(situation, random);
+            if (situation.view().sample(random) instanceof OpenPosition<M> open
+                    && open.turn() instanceof Turn.ToMove(Seat seat)
+                    && !open.progress(thought.move())) {
+                int linear = searcher.evaluation().of(open.features(seat));
+                double expected = Odds.expected(Math.clamp(thought.value(), -SURE, SURE));
+                notes.add(new Note(new PlacedExample(open.planes(), linear, expected), seat));
+            }
+            return thought;
+        }
+
+        List<PlacedExample> examples(HostedGame<?> finished) {
+            return notes.stream()
+                    .map(note -> note.position().averagedWith(Contest.score(finished, note.seat())))
+                    .toList();
         }
     }
 }

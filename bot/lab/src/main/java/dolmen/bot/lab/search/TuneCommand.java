@@ -3,12 +3,12 @@ package dolmen.bot.lab.search;
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
-import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
+import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.tuning.Tuning;
 import java.time.InstantSource;
 import java.time.LocalDate;
@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
         name = "tune",
         mixinStandardHelpOptions = true,
         description = {
-            "Learns the evaluation weights of a variant and prints them as a properties file.",
+            "Learns the evaluation weights of a variant, or its network, and prints them as a properties file.",
             "The file starts with the command and the date. A seed makes the run reproducible.",
             "Standard error shows each round's examples and average loss in bits."
         })
@@ -50,8 +50,14 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "Random seed (default: 1).")
     private long seed = 1;
 
-    @Option(names = "--blank", description = "Start from zero weights.")
+    @Option(names = "--blank", description = "Start from zero weights, or without a network.")
     private boolean blank;
+
+    @Option(names = "--network", description = "Keep the weights, and learn a network that corrects them.")
+    private boolean network;
+
+    @Option(names = "--epochs", paramLabel = "N", description = "Passes over the positions of a network (default: 24).")
+    private int epochs = 24;
 
     public TuneCommand(GameRegistry games, Console console, InstantSource clock) {
         this.games = games;
@@ -61,8 +67,8 @@ public final class TuneCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (number < 1 || rounds < 1 || nodes < 1) {
-            return console.refuse(ExitStatus.MISUSED, "--games, --rounds and --nodes must be at least 1.");
+        if (number < 1 || rounds < 1 || nodes < 1 || epochs < 1) {
+            return console.refuse(ExitStatus.MISUSED, "--games, --rounds, --nodes and --epochs must be at least 1.");
         }
         return switch (games.variant(variant)) {
             case VariantChoice.Found(Variant found) -> tune(games.game(found.game()), found);
@@ -76,9 +82,13 @@ public final class TuneCommand implements Callable<Integer> {
             return console.refuse(ExitStatus.REFUSED, "this variant has no evaluation, because it has hidden cards.");
         }
         var tuning = new Tuning<>(game, found, number, nodes, Dice.of(seed));
+        if (network && tuning.planes() == 0) {
+            return console.refuse(ExitStatus.REFUSED, "this variant has no planes for a network.");
+        }
         Evaluation evaluation = blank ? blank(begin.get()) : begin.get();
         for (int round = 0; round < rounds; round++) {
-            Tuning.Round learnt = tuning.learn(evaluation, round);
+            Tuning.Round learnt =
+                    network ? tuning.learnNetwork(evaluation, round, epochs) : tuning.learn(evaluation, round);
             evaluation = learnt.evaluation();
             console.err()
                     .println(String.format(
@@ -89,17 +99,17 @@ public final class TuneCommand implements Callable<Integer> {
                             learnt.surpriseBefore(),
                             learnt.surprise()));
         }
-        console.err()
-                .println("new weights against the original weights: "
-                        + TallyWords.of(tuning.compare(
-                                evaluation, game.evaluation(found).orElseThrow())));
         print(evaluation, found);
+        Evaluation original = network ? begin.get().linear() : begin.get();
+        console.err().println("against the original weights: " + TallyWords.of(tuning.compare(evaluation, original)));
         return ExitStatus.DONE;
     }
 
-    private static Evaluation blank(Evaluation like) {
-        return new Evaluation(
-                like.features(), Collections.nCopies(like.features().size(), 0));
+    private Evaluation blank(Evaluation like) {
+        return network
+                ? like.linear()
+                : new Evaluation(
+                        like.features(), Collections.nCopies(like.features().size(), 0));
     }
 
     private void print(Evaluation evaluation, Variant found) {
@@ -112,7 +122,11 @@ public final class TuneCommand implements Callable<Integer> {
                                 rounds,
                                 nodes,
                                 seed,
-                                blank ? " --blank" : ""));
+                                (blank ? " --blank" : "") + (network ? " --network --epochs " + epochs : "")));
+        if (network) {
+            evaluation.network().orElseThrow().lines().forEach(console.out()::println);
+            return;
+        }
         for (int feature = 0; feature < evaluation.features().size(); feature++) {
             console.out()
                     .println(evaluation.features().get(feature) + "="
