@@ -101,7 +101,7 @@ public record Tuning<M extends Move>(
                 .mapToObj(played -> noted(evaluation, dice.apply((long) number * games + played)))
                 .flatMap(List::stream)
                 .toList();
-        int learnt = examples.size() - Math.ceilDiv(examples.size(), KEPT);
+        int learnt = Math.max(0, examples.size() - Math.max(1, examples.size() / KEPT));
         List<PlacedExample> kept = examples.subList(learnt, examples.size());
         RandomGenerator random = dice.apply(-1 - number);
         var perceptron = new Perceptron(planes(), random);
