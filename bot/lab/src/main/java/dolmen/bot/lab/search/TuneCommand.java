@@ -14,6 +14,7 @@ import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -85,7 +86,8 @@ public final class TuneCommand implements Callable<Integer> {
         if (network && tuning.planes() == 0) {
             return console.refuse(ExitStatus.REFUSED, "this variant has no planes for a network.");
         }
-        Evaluation evaluation = blank ? blank(begin.get()) : begin.get();
+        Evaluation original = begin.get().linear();
+        Evaluation evaluation = begin(begin.get());
         for (int round = 0; round < rounds; round++) {
             Tuning.Round learnt =
                     network ? tuning.learnNetwork(evaluation, round, epochs) : tuning.learn(evaluation, round);
@@ -100,16 +102,16 @@ public final class TuneCommand implements Callable<Integer> {
                             learnt.surprise()));
         }
         print(evaluation, found);
-        Evaluation original = network ? begin.get().linear() : begin.get();
         console.err().println("against the original weights: " + TallyWords.of(tuning.compare(evaluation, original)));
         return ExitStatus.DONE;
     }
 
-    private Evaluation blank(Evaluation like) {
-        return network
-                ? like.linear()
-                : new Evaluation(
-                        like.features(), Collections.nCopies(like.features().size(), 0));
+    private Evaluation begin(Evaluation present) {
+        if (network) {
+            return blank ? present.linear() : present;
+        }
+        List<String> features = present.features();
+        return blank ? new Evaluation(features, Collections.nCopies(features.size(), 0)) : present.linear();
     }
 
     private void print(Evaluation evaluation, Variant found) {
