@@ -33,9 +33,9 @@ public interface OpenPosition<M extends Move> extends Position<M> {
     int[] features(Seat seat);
 
     /**
-     * What stands where, as the seat to move sees it: a set of cells for each kind of piece, own and others', always in
-     * the same order. The variant's {@linkplain dolmen.rules.evaluation.Network network} takes them as its inputs;
-     * empty in a game without one.
+     * The occupied cells as the seat to move sees them: a set for each kind of piece, own and others', always in the
+     * same order. The variant's {@linkplain dolmen.rules.evaluation.Network network} takes them as its inputs; empty in
+     * a game without one.
      */
     default long[] planes() {
         return new long[0];

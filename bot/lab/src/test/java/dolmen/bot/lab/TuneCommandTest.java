@@ -31,7 +31,7 @@ final class TuneCommandTest {
         assertThat(run.code()).isZero();
         assertThat(run.out())
                 .contains(
-                        "by: dolmen tune 'mausoleum' --games 30 --rounds 1 --nodes 30 --seed 1 --network --epochs 24\n")
+                        "by: dolmen tune 'mausoleum' --games 30 --rounds 1 --nodes 30 --seed 1 --network --epochs 24 --results 50\n")
                 .containsPattern("\nplanes=3\nconstant=-?\\d+\n")
                 .containsPattern("\n2\\.\\d+=(-?\\d+ ){15}-?\\d+\n");
         assertThat(tuned(arguments)).isEqualTo(run);
@@ -42,6 +42,23 @@ final class TuneCommandTest {
         assertThat(tuned("murus-gallicus", "--network", "--games", "1", "--rounds", "1", "--nodes", "1")
                         .code())
                 .isZero();
+    }
+
+    @Test
+    void a_network_of_results_alone_differs_from_one_of_search_alone() {
+        assertThat(inputs(tuned(withResults("0")))).isNotEqualTo(inputs(tuned(withResults("100"))));
+        assertThat(tuned(withResults("101")).err()).contains("--results must be from 0 to 100.");
+    }
+
+    private static String[] withResults(String percent) {
+        return new String[] {
+            "mausoleum", "--network", "--games", "2", "--rounds", "1", "--nodes", "30", "--results", percent
+        };
+    }
+
+    private static String inputs(Run run) {
+        assertThat(run.code()).isZero();
+        return run.out().substring(run.out().indexOf('\n'));
     }
 
     @Test

@@ -50,6 +50,11 @@ public final class Evaluation {
                 features.stream().map(file::getString).map(Integer::valueOf).toList());
     }
 
+    /** The expected score, from 0 to 1, of a seat with this lead in hundredths of a point; equal on every machine. */
+    public static double chance(double lead) {
+        return 1 / (1 + StrictMath.exp(-lead / ODDS_OF_E));
+    }
+
     /** This evaluation, corrected by a network. */
     public Evaluation with(Network correction) {
         return new Evaluation(features, weights(), Optional.of(correction));

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A neural network that corrects the weighted features of an {@link Evaluation} by what stands where, for the seat to
+ * A neural network that corrects the weighted features of an {@link Evaluation} by the occupied cells, for the seat to
  * move. It has an input for each cell of each {@linkplain dolmen.rules.OpenPosition#planes plane}, one hidden layer of
  * {@value #UNITS} units, which are clipped at both ends, and one output.
  *

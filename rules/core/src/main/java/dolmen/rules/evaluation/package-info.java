@@ -1,4 +1,4 @@
-/** What unfinished positions are worth, by weights and small networks that are learnt from games. */
+/** Values of unfinished positions, by weights and small networks that are learnt from games. */
 @NullMarked
 package dolmen.rules.evaluation;
 

@@ -40,7 +40,7 @@ public sealed interface Worth {
     record Estimated(int hundredths) implements Worth {
         @Override
         public double chance() {
-            return 1 / (1 + StrictMath.exp(-hundredths / Evaluation.ODDS_OF_E));
+            return Evaluation.chance(hundredths);
         }
 
         @Override

@@ -1,6 +1,5 @@
 package dolmen.rules.tuning;
 
-import dolmen.rules.board.Cells;
 import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.evaluation.Network;
 import java.util.ArrayList;
@@ -68,12 +67,9 @@ final class Perceptron {
                 behind[unit] = hidden[unit] == clipped(hidden[unit]) ? error * weights[output + unit] : 0;
                 gradient[unit] += behind[unit];
             }
-            for (int plane = 0; plane < example.planes().length; plane++) {
-                for (long rest = example.planes()[plane]; rest != 0; rest = Cells.rest(rest)) {
-                    int at = input(plane, Cells.first(rest));
-                    for (int unit = 0; unit < UNITS; unit++) {
-                        gradient[at + unit] += behind[unit];
-                    }
+            for (int input : example.inputs()) {
+                for (int unit = 0; unit < UNITS; unit++) {
+                    gradient[row(input) + unit] += behind[unit];
                 }
             }
         }
@@ -83,38 +79,34 @@ final class Perceptron {
     /** The expected score of the seat to move; leaves the values of the hidden units. */
     private double expected(PlacedExample example) {
         System.arraycopy(weights, 0, hidden, 0, UNITS);
-        for (int plane = 0; plane < example.planes().length; plane++) {
-            for (long rest = example.planes()[plane]; rest != 0; rest = Cells.rest(rest)) {
-                int at = input(plane, Cells.first(rest));
-                for (int unit = 0; unit < UNITS; unit++) {
-                    hidden[unit] += weights[at + unit];
-                }
+        for (int input : example.inputs()) {
+            for (int unit = 0; unit < UNITS; unit++) {
+                hidden[unit] += weights[row(input) + unit];
             }
         }
         double sum = weights[output + UNITS];
         for (int unit = 0; unit < UNITS; unit++) {
             sum += clipped(hidden[unit]) * weights[output + unit];
         }
-        return Odds.expected(example.linear() + sum * Evaluation.ODDS_OF_E);
+        return Evaluation.chance(example.linear() + sum * Evaluation.ODDS_OF_E);
     }
 
     private static double clipped(double value) {
         return Math.clamp(value, 0, CEILING);
     }
 
-    private static int input(int plane, int cell) {
-        return (1 + plane * Network.CELLS + cell) * UNITS;
+    /** The place of the first weight of an input; the bias comes before all inputs. */
+    private static int row(int input) {
+        return (1 + input) * UNITS;
     }
 
     /** The network with these weights, rounded; cells that no example occupies have none. */
     Network rounded(List<PlacedExample> examples) {
-        long[] seen = new long[(output / UNITS - 1) / Network.CELLS];
-        examples.forEach(example -> Arrays.setAll(seen, plane -> seen[plane] | example.planes()[plane]));
-        int[][] inputs = IntStream.range(0, seen.length * Network.CELLS)
-                .mapToObj(input -> Cells.has(seen[input / Network.CELLS], input % Network.CELLS)
-                        ? rounded((1 + input) * UNITS, Network.ONE)
-                        : new int[UNITS])
-                .toArray(int[][]::new);
+        int[][] inputs = new int[output / UNITS - 1][UNITS];
+        examples.stream()
+                .flatMapToInt(example -> Arrays.stream(example.inputs()))
+                .distinct()
+                .forEach(input -> inputs[input] = rounded(row(input), Network.ONE));
         return new Network(
                 (int) Math.round(weights[output + UNITS] * Evaluation.ODDS_OF_E),
                 rounded(output, Evaluation.ODDS_OF_E),

@@ -13,6 +13,7 @@ import java.util.List;
 record Regression(int steps, double pull) {
 
     private static final double RATE = 2;
+    private static final double TINY = 1e-8;
 
     /**
      * The weights that fit the examples best.
@@ -46,12 +47,26 @@ record Regression(int steps, double pull) {
     static double surprise(List<TrainingExample> examples, double[] weights) {
         double bits = 0;
         for (TrainingExample example : examples) {
-            bits += Odds.surprise(expected(example, weights), example.reward());
+            bits += surprise(expected(example, weights), example.reward());
         }
         return bits / examples.size();
     }
 
+    /**
+     * The surprise in bits at a score: 1 for an expectation of a half, whatever the score is.
+     *
+     * @param expected the expected score, from 0 to 1
+     * @param score the score, from 0 to 1
+     */
+    static double surprise(double expected, double score) {
+        return -score * log2(expected) - (1 - score) * log2(1 - expected);
+    }
+
+    private static double log2(double share) {
+        return Math.log(Math.max(share, TINY)) / Math.log(2);
+    }
+
     private static double expected(TrainingExample example, double[] weights) {
-        return Odds.expected(example.worth(weights));
+        return Evaluation.chance(example.worth(weights));
     }
 }

@@ -22,6 +22,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.LongFunction;
 import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
@@ -48,6 +49,9 @@ public record Tuning<M extends Move>(
 
     private static final int COMPARED = 1_000;
 
+    /** The number of the first opening of a comparison; games count up from 0, and the training down from -1. */
+    private static final long FIRST_OPENING = -1_000;
+
     private static final Regression REGRESSION = new Regression(400, 1e-4);
 
     /**
@@ -66,14 +70,8 @@ public record Tuning<M extends Move>(
      * @param number the number of the round, from 0; each round has its own games
      */
     public Round learn(Evaluation evaluation, int number) {
-        var examples = new ArrayList<TrainingExample>();
-        var chooser = new Searcher(evaluation, nodes);
-        int seats = game.start(variant).seats();
-        var contest = new Contest<>(game, variant, OPENING_PLIES);
-        for (int played = 0; played < games; played++) {
-            RandomGenerator random = dice.apply((long) number * games + played);
-            addExamples(contest.play(Collections.nCopies(seats, chooser), random), examples);
-        }
+        List<TrainingExample> examples =
+                examples(evaluation, number, (note, result) -> new TrainingExample(note.features(), result));
         double[] before =
                 evaluation.weights().stream().mapToDouble(Integer::doubleValue).toArray();
         double[] weights = REGRESSION.fit(examples, before);
@@ -88,19 +86,22 @@ public record Tuning<M extends Move>(
     }
 
     /**
-     * Plays one round with an evaluation, and learns a network that corrects its weights. The score of a position is
-     * the mean of the game's result and of what the search expected. The last games are kept for the measurement of
-     * surprise.
+     * Plays one round with an evaluation, and learns a network that corrects its weights. The last games are kept for
+     * the measurement of surprise.
      *
      * @param number the number of the round, from 0
      * @param epochs the number of passes over the positions
+     * @param trust the share of the game's result in the score of a position, from 0 to 1; the rest is what the search
+     *     expected
      */
-    public Round learnNetwork(Evaluation evaluation, int number, int epochs) {
-        List<PlacedExample> examples = IntStream.range(0, games)
-                .parallel()
-                .mapToObj(played -> noted(evaluation, dice.apply((long) number * games + played)))
-                .flatMap(List::stream)
-                .toList();
+    public Round learnNetwork(Evaluation evaluation, int number, int epochs, double trust) {
+        List<PlacedExample> examples = examples(
+                evaluation,
+                number,
+                (note, result) -> new PlacedExample(
+                        note.position().planes(),
+                        evaluation.of(note.features()),
+                        trust * result + (1 - trust) * note.expected()));
         int learnt = Math.max(0, examples.size() - Math.max(1, examples.size() / KEPT));
         List<PlacedExample> kept = examples.subList(learnt, examples.size());
         RandomGenerator random = dice.apply(-1 - number);
@@ -119,18 +120,34 @@ public record Tuning<M extends Move>(
         return game.start(variant) instanceof OpenPosition<M> open ? open.planes().length : 0;
     }
 
-    private List<PlacedExample> noted(Evaluation evaluation, RandomGenerator random) {
-        var notes = new Notes(new Searcher(evaluation, nodes));
-        int seats = game.start(variant).seats();
-        HostedGame<M> finished =
-                new Contest<>(game, variant, OPENING_PLIES).play(Collections.nCopies(seats, notes), random);
-        return notes.examples(finished);
+    /** The examples from the games of a round, each made of a note and the result of the game for its seat. */
+    private <E> List<E> examples(Evaluation evaluation, int number, BiFunction<Note, Double, E> example) {
+        return IntStream.range(0, games)
+                .parallel()
+                .mapToObj(played -> {
+                    var notes = new Notes(new Searcher(evaluation, nodes));
+                    HostedGame<M> finished = contest()
+                            .play(Collections.nCopies(seats(), notes), dice.apply((long) number * games + played));
+                    return notes.all().stream()
+                            .map(note -> example.apply(note, Contest.score(finished, note.seat())))
+                            .toList();
+                })
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private Contest<M> contest() {
+        return new Contest<>(game, variant, OPENING_PLIES);
+    }
+
+    private int seats() {
+        return game.start(variant).seats();
     }
 
     private static double surprise(List<PlacedExample> examples, ToIntFunction<PlacedExample> correction) {
         return examples.stream()
-                .mapToDouble(example -> Odds.surprise(
-                        Odds.expected(example.linear() + correction.applyAsInt(example)), example.score()))
+                .mapToDouble(example -> Regression.surprise(
+                        Evaluation.chance(example.linear() + correction.applyAsInt(example)), example.score()))
                 .average()
                 .orElse(0);
     }
@@ -140,28 +157,8 @@ public record Tuning<M extends Move>(
      * {@value #COMPARED} at most; each opening is played from every seat.
      */
     public Tally compare(Evaluation some, Evaluation others) {
-        var contest = new Contest<>(game, variant, OPENING_PLIES);
-        return new Series<>(contest, opening -> dice.apply(-1 - opening))
+        return new Series<>(contest(), opening -> dice.apply(FIRST_OPENING - opening))
                 .play(new Searcher(some, nodes), new Searcher(others, nodes), Math.min(games, COMPARED));
-    }
-
-    /**
-     * Adds the positions of a game whose next move was quiet, for the seat to move. In the middle of an exchange,
-     * nothing is certain.
-     */
-    private void addExamples(HostedGame<M> finished, List<TrainingExample> examples) {
-        List<String> moves = finished.record().moves();
-        HostedGame<M> hosted = HostedGame.start(game, variant);
-        for (int ply = 0; ply < moves.size(); ply++) {
-            M move = game.notation().read(moves.get(ply));
-            if (ply >= OPENING_PLIES
-                    && hosted.standing().position() instanceof OpenPosition<M> open
-                    && open.turn() instanceof Turn.ToMove(Seat seat)
-                    && !open.progress(move)) {
-                examples.add(new TrainingExample(open.features(seat), Contest.score(finished, seat)));
-            }
-            hosted = hosted.play(move);
-        }
     }
 
     private record Searcher(Evaluation evaluation, long nodes) implements Chooser {
@@ -176,16 +173,21 @@ public record Tuning<M extends Move>(
         }
     }
 
-    /** A player who notes the positions with a quiet move. */
-    private static final class Notes implements Chooser {
-        private final Searcher searcher;
-        private final List<Note> notes = new ArrayList<>();
+    /**
+     * A position before a quiet move; in the middle of an exchange, nothing is certain.
+     *
+     * @param expected the score that the search expected for the seat to move, from 0 to 1
+     */
+    private record Note(OpenPosition<?> position, Seat seat, double expected) {
+        int[] features() {
+            return position.features(seat);
+        }
+    }
 
-        /** A position with the score that the search expected for the seat to move. */
-        private record Note(PlacedExample position, Seat seat) {}
-
+    /** A player who notes the positions before quiet moves. */
+    private record Notes(Searcher searcher, List<Note> all) implements Chooser {
         Notes(Searcher searcher) {
-            this.searcher = searcher;
+            this(searcher, new ArrayList<>());
         }
 
         @Override
@@ -194,17 +196,9 @@ public record Tuning<M extends Move>(
             if (situation.view().sample(random) instanceof OpenPosition<M> open
                     && open.turn() instanceof Turn.ToMove(Seat seat)
                     && !open.progress(thought.move())) {
-                int linear = searcher.evaluation().of(open.features(seat));
-                double expected = Odds.expected(Math.clamp(thought.value(), -SURE, SURE));
-                notes.add(new Note(new PlacedExample(open.planes(), linear, expected), seat));
+                all.add(new Note(open, seat, Evaluation.chance(Math.clamp(thought.value(), -SURE, SURE))));
             }
             return thought;
-        }
-
-        List<PlacedExample> examples(HostedGame<?> finished) {
-            return notes.stream()
-                    .map(note -> note.position().averagedWith(Contest.score(finished, note.seat())))
-                    .toList();
         }
     }
 }

@@ -3,6 +3,7 @@ package dolmen.rules.tuning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.evaluation.Network;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -24,7 +25,7 @@ class PerceptronTest {
         perceptron.learn(pairs, 4_000, random);
         Network network = perceptron.rounded(pairs);
         for (PlacedExample pair : pairs) {
-            assertThat(Odds.expected(network.of(pair.planes()))).isEqualTo(pair.score(), within(0.1));
+            assertThat(Evaluation.chance(network.of(pair.planes()))).isEqualTo(pair.score(), within(0.1));
         }
         assertThat(network.lines()).hasSize(4 + 8).noneMatch(line -> line.startsWith("0.4="));
     }
@@ -32,7 +33,8 @@ class PerceptronTest {
     @Test
     void it_corrects_what_the_weights_say_already() {
         List<PlacedExample> known = IntStream.range(0, 8)
-                .mapToObj(cell -> new PlacedExample(new long[] {1L << cell}, 100 * cell, Odds.expected(100.0 * cell)))
+                .mapToObj(
+                        cell -> new PlacedExample(new long[] {1L << cell}, 100 * cell, Evaluation.chance(100.0 * cell)))
                 .toList();
         var random = new SplittableRandom(1);
         var perceptron = new Perceptron(1, random);

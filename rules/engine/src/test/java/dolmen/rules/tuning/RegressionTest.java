@@ -48,7 +48,7 @@ class RegressionTest {
                     double worth = IntStream.range(0, TRUTH.length)
                             .mapToDouble(feature -> TRUTH[feature] * features[feature])
                             .sum();
-                    double expected = 1 / (1 + Math.exp(-worth / Evaluation.ODDS_OF_E));
+                    double expected = Evaluation.chance(worth);
                     return new TrainingExample(features, random.nextDouble() < expected ? 1 : 0);
                 })
                 .toList();

@@ -60,6 +60,12 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(names = "--epochs", paramLabel = "N", description = "Passes over the positions of a network (default: 24).")
     private int epochs = 24;
 
+    @Option(
+            names = "--results",
+            paramLabel = "PERCENT",
+            description = "Share of results in what a network learns; the rest is the search's value (default: 50).")
+    private int results = 50;
+
     public TuneCommand(GameRegistry games, Console console, InstantSource clock) {
         this.games = games;
         this.console = console;
@@ -68,6 +74,9 @@ public final class TuneCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (results < 0 || results > 100) {
+            return console.refuse(ExitStatus.MISUSED, "--results must be from 0 to 100.");
+        }
         if (number < 1 || rounds < 1 || nodes < 1 || epochs < 1) {
             return console.refuse(ExitStatus.MISUSED, "--games, --rounds, --nodes and --epochs must be at least 1.");
         }
@@ -89,8 +98,9 @@ public final class TuneCommand implements Callable<Integer> {
         Evaluation original = begin.get().linear();
         Evaluation evaluation = begin(begin.get());
         for (int round = 0; round < rounds; round++) {
-            Tuning.Round learnt =
-                    network ? tuning.learnNetwork(evaluation, round, epochs) : tuning.learn(evaluation, round);
+            Tuning.Round learnt = network
+                    ? tuning.learnNetwork(evaluation, round, epochs, results / 100.0)
+                    : tuning.learn(evaluation, round);
             evaluation = learnt.evaluation();
             console.err()
                     .println(String.format(
@@ -124,7 +134,10 @@ public final class TuneCommand implements Callable<Integer> {
                                 rounds,
                                 nodes,
                                 seed,
-                                (blank ? " --blank" : "") + (network ? " --network --epochs " + epochs : "")));
+                                (blank ? " --blank" : "")
+                                        + (network
+                                                ? " --network --epochs %d --results %d".formatted(epochs, results)
+                                                : "")));
         if (network) {
             evaluation.network().orElseThrow().lines().forEach(console.out()::println);
             return;
