@@ -33,7 +33,7 @@ export function CommandForm({ leaf, channel, state, actions, onSent, onCancel })
       h('span', { class: 'command-name', title: leaf.description }, leaf.title),
       form.shown.map((option) => h(OptionField, { key: option.name, option, form })),
       hidden.map((option) =>
-        h('button', { key: option.name, type: 'button', class: 'add-option', title: option.description, 'aria-label': `Add ${option.name}`, onClick: () => form.show(option) }, `+ ${option.name}`),
+        h('button', { key: option.name, type: 'button', class: 'add-option', title: option.description, 'aria-label': `Add ${option.label}`, onClick: () => form.show(option) }, `+ ${option.label}`),
       ),
     ),
     h('button', { class: 'icon-button', type: 'button', 'aria-label': 'Cancel the command', onClick: onCancel }, h(CloseIcon)),
@@ -54,7 +54,7 @@ function OptionField({ option, form }) {
   return h(
     'label',
     { class: `option ${form.problem?.option === option ? 'option-wrong' : ''} ${field.value !== undefined ? 'option-taken' : ''}` },
-    h('span', { class: 'option-name' }, option.name),
+    h('span', { class: 'option-name' }, option.label),
     option.type === OPTION.attachment ? h(FileInput, { id, option, form }) : h('input', {
       id,
       type: 'text',
@@ -97,7 +97,7 @@ function SuggestionPopup({ form, state }) {
     'div',
     { class: 'popup', 'aria-busy': status === 'asking' },
     items.length > 0
-      ? h(Listbox, { id: SUGGESTIONS, label: form.current.name, items, active: form.active, onHover: form.setActive, onPick: (item) => form.take(item.choice) })
+      ? h(Listbox, { id: SUGGESTIONS, label: form.current.label, items, active: form.active, onHover: form.setActive, onPick: (item) => form.take(item.choice) })
       : h('p', { class: 'popup-note', role: 'status' }, note),
   );
 }

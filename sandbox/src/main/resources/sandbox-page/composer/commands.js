@@ -10,16 +10,16 @@ export const OPTION = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, 
 const GUILD_CONTEXT = 0;
 const BOT_DM_CONTEXT = 1;
 
-/** Leaves `{command, path, title, description, options}` that can be used here, in the order of the bot. */
+/** Leaves `{command, path, title, description, options}` that can be used here, in the order of the bot; the path is as sent, the title as shown. */
 export function leavesOf(commands, inDirectMessage) {
   return commands
     .filter((command) => (command.type ?? SLASH) === SLASH && reaches(command, inDirectMessage))
-    .flatMap((command) => leavesBelow(command, command.name, [command.name]));
+    .flatMap((command) => leavesBelow(command, command.name, [command]));
 }
 
 /** The commands of the menu of a person that can be used here. */
 export function userCommandsOf(commands, inDirectMessage) {
-  return commands.filter((command) => command.type === ON_USER && reaches(command, inDirectMessage)).sort((a, b) => a.name.localeCompare(b.name));
+  return commands.filter((command) => command.type === ON_USER && reaches(command, inDirectMessage)).sort((a, b) => a.label.localeCompare(b.label));
 }
 
 function reaches(command, inDirectMessage) {
@@ -27,23 +27,24 @@ function reaches(command, inDirectMessage) {
   return (!command.contexts || command.contexts.map(Number).includes(context)) && (!inDirectMessage || command.dm_permission !== false);
 }
 
-function leavesBelow(node, command, path) {
+function leavesBelow(node, command, nodes) {
   const inner = (node.options ?? []).filter((option) => option.type === SUB_COMMAND || option.type === SUB_COMMAND_GROUP);
-  if (inner.length > 0) return inner.flatMap((option) => leavesBelow(option, command, [...path, option.name]));
+  if (inner.length > 0) return inner.flatMap((option) => leavesBelow(option, command, [...nodes, option]));
   const requiredFirst = [...(node.options ?? [])].sort((a, b) => Number(b.required === true) - Number(a.required === true));
-  return [{ command, path, title: `/${path.join(' ')}`, description: node.description ?? '', options: requiredFirst }];
+  const path = nodes.map(({ name }) => name);
+  return [{ command, path, title: `/${nodes.map(({ label }) => label).join(' ')}`, description: node.description ?? '', options: requiredFirst }];
 }
 
 /**
- * The leaves for what was typed after the slash, the best first: by the start of the name, then anywhere in it, then in
- * the description; of equal ones those that were used last.
+ * The leaves for what was typed after the slash, the best first: by the start of the name, translated or not, then
+ * anywhere in it, then in the description; of equal ones those that were used last.
  */
 export function findLeaves(leaves, typed, recent) {
   const wanted = typed.trim().toLowerCase();
-  const rank = ({ path, description }) => {
-    const name = path.join(' ').toLowerCase();
-    if (name.startsWith(wanted)) return 0;
-    if (name.includes(wanted)) return 1;
+  const rank = ({ path, title, description }) => {
+    const names = [title.slice(1), path.join(' ')].map((name) => name.toLowerCase());
+    if (names.some((name) => name.startsWith(wanted))) return 0;
+    if (names.some((name) => name.includes(wanted))) return 1;
     return description.toLowerCase().includes(wanted) ? 2 : 3;
   };
   const age = ({ path }) => (recent.includes(path.join(' ')) ? recent.indexOf(path.join(' ')) : recent.length);

@@ -59,7 +59,7 @@ function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
   };
   /** A whole name of a command and a space choose the command. */
   const typed = ({ target }) => {
-    const exact = target.value.endsWith(' ') && leavesHere(state, channel).find((leaf) => leaf.title === target.value.trim());
+    const exact = target.value.endsWith(' ') && leavesHere(state, channel).find((leaf) => [leaf.title, `/${leaf.path.join(' ')}`].includes(target.value.trim()));
     if (exact) onCommand(exact);
     else setText(target.value);
   };

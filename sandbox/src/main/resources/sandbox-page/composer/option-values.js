@@ -61,10 +61,10 @@ export function narrowed(choices, typed) {
 export function readField(option, field, choices) {
   if (field.value !== undefined) return { value: field.value };
   const text = field.text.trim();
-  if (!text) return option.required ? { problem: `“${option.name}” is needed.` } : {};
+  if (!text) return option.required ? { problem: `“${option.label}” is needed.` } : {};
   if (choices) {
     const exact = choices.find((choice) => choice.name.toLowerCase() === text.toLowerCase());
-    return exact ? { value: exact.value } : { problem: `Choose “${option.name}” from the list.` };
+    return exact ? { value: exact.value } : { problem: `Choose “${option.label}” from the list.` };
   }
   return option.type === OPTION.integer || option.type === OPTION.number ? readNumber(option, text) : readText(option, text);
 }
@@ -72,14 +72,14 @@ export function readField(option, field, choices) {
 function readNumber(option, text) {
   const value = Number(text.replace(',', '.'));
   const whole = option.type === OPTION.integer;
-  if (Number.isNaN(value) || (whole && !Number.isInteger(value))) return { problem: `“${option.name}” is a ${whole ? 'whole ' : ''}number.` };
-  if (value < (option.min_value ?? -Infinity)) return { problem: `“${option.name}” is at least ${option.min_value}.` };
-  if (value > (option.max_value ?? Infinity)) return { problem: `“${option.name}” is at most ${option.max_value}.` };
+  if (Number.isNaN(value) || (whole && !Number.isInteger(value))) return { problem: `“${option.label}” is a ${whole ? 'whole ' : ''}number.` };
+  if (value < (option.min_value ?? -Infinity)) return { problem: `“${option.label}” is at least ${option.min_value}.` };
+  if (value > (option.max_value ?? Infinity)) return { problem: `“${option.label}” is at most ${option.max_value}.` };
   return { value };
 }
 
 function readText(option, text) {
-  if (text.length < (option.min_length ?? 0)) return { problem: `“${option.name}” has at least ${option.min_length} characters.` };
-  if (text.length > (option.max_length ?? 6000)) return { problem: `“${option.name}” has at most ${option.max_length} characters.` };
+  if (text.length < (option.min_length ?? 0)) return { problem: `“${option.label}” has at least ${option.min_length} characters.` };
+  if (text.length > (option.max_length ?? 6000)) return { problem: `“${option.label}” has at most ${option.max_length} characters.` };
   return { value: text };
 }

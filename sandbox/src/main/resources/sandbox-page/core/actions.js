@@ -6,6 +6,7 @@ import { isEphemeral, merge } from './messages.js';
 import { readRoute, showRoute } from './route.js';
 import { localId } from './snowflake.js';
 import { pressKey } from './store.js';
+import { translated } from './translated.js';
 import { badgesOf } from './unread.js';
 import { allChannels, channelById, isTextChannel, persons, userById } from './world.js';
 
@@ -158,10 +159,15 @@ export class Actions {
     const api = this.#api;
     const world = await api.world();
     if (api !== this.#api) return;
-    const { me, bot, online, guilds, dms, commands } = world;
-    this.store.set({ me, bot, online, guilds, directChannels: dms, commands });
+    const { me, locales, bot, online, guilds, dms, commands } = world;
+    this.store.set({ me, locales, bot, online, guilds, directChannels: dms, commands: translated(commands, me.locale) });
     this.ledger.know(me.id, allChannels(this.state));
     this.#count();
+  }
+
+  /** Sets the language of the present person's client. */
+  async speak(locale) {
+    return this.#attempt(() => this.#api.speak(locale));
   }
 
   #refreshSoon() {
@@ -226,7 +232,7 @@ export class Actions {
 
   /** Runs a command of the menu of a person. */
   async runOn(command, user) {
-    return this.#run(command.name, command.name, { command: command.name, target_id: user.id });
+    return this.#run(command.label, command.name, { command: command.name, target_id: user.id });
   }
 
   async #run(title, name, request) {

@@ -68,6 +68,10 @@ export class Api {
     return call('POST', 'dms', { as: this.as }, { user_id: userId });
   }
 
+  speak(locale) {
+    return call('POST', 'people/locale', { as: this.as }, { locale });
+  }
+
   archive(channelId, archived) {
     return call('POST', `channels/${channelId}/archive`, { as: this.as }, { archived });
   }

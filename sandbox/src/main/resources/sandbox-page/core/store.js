@@ -12,6 +12,8 @@ export class Store {
     guilds: [],
     directChannels: [],
     commands: [],
+    /** The languages of Discord's clients. */
+    locales: [],
     channelId: null,
     /** Messages by channel, oldest first; a channel that was not opened yet has none. */
     messages: {},

@@ -1,4 +1,4 @@
-/** The card of a person, opened by a press on the name: their identity, and the bot's user commands. */
+/** The card of a person, opened by a press on the name: their identity, the bot's user commands, and on one's own the language. */
 import { h } from 'preact';
 import { currentChannel, isDirect, nameOf } from '../core/world.js';
 import { userCommandsOf } from '../composer/commands.js';
@@ -21,8 +21,24 @@ export function PersonCard({ state, actions }) {
       h(
         'ul',
         { 'aria-labelledby': 'person-apps' },
-        commands.map((command) => h('li', { key: command.id }, h('button', { class: 'button button-secondary', type: 'button', onClick: () => run(command) }, command.name))),
+        commands.map((command) => h('li', { key: command.id }, h('button', { class: 'button button-secondary', type: 'button', onClick: () => run(command) }, command.label))),
       ),
+    user.id === state.me.id && h(Language, { state, actions }),
     h('button', { class: 'button button-quiet', type: 'button', onClick: () => actions.closeCard() }, 'Close'),
+  );
+}
+
+/** The language of the present person's client, each by its own name. */
+function Language({ state, actions }) {
+  const nameIn = (locale) => new Intl.DisplayNames([locale], { type: 'language' }).of(locale);
+  return h(
+    'label',
+    { class: 'language' },
+    h('span', null, 'Language'),
+    h(
+      'select',
+      { value: state.me.locale, onChange: (event) => actions.speak(event.target.value) },
+      state.locales.map((locale) => h('option', { key: locale, value: locale, lang: locale }, nameIn(locale))),
+    ),
   );
 }

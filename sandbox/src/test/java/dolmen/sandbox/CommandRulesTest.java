@@ -62,6 +62,35 @@ final class CommandRulesTest {
     }
 
     @Test
+    void translations_are_of_known_languages_and_have_the_limits_of_the_originals() {
+        assertThat(put(translated("name", "klingon", "spiel"))).contains("BASE_TYPE_CHOICES");
+        assertThat(put(translated("name", "de", "Spiel"))).contains("APPLICATION_COMMAND_INVALID_NAME");
+        assertThat(put(translated("description", "de", "d".repeat(101)))).contains("BASE_TYPE_BAD_LENGTH");
+        ObjectNode choice = Json.object().put("name", "n").put("value", "v");
+        choice.putObject("name_localizations").put("de", "");
+        ObjectNode command = command("x");
+        command.withArrayProperty("options")
+                .add(command("a").put("type", 3).set("choices", Json.array().add(choice)));
+        assertThat(put(command)).contains("BASE_TYPE_BAD_LENGTH");
+        assertThat(put(translated("name", "sv-SE", "spel"))).startsWith("200");
+    }
+
+    @Test
+    void commands_are_listed_with_translations_only_to_those_who_ask_for_them() {
+        put(translated("name", "de", "spiel"));
+
+        assertThat(bot.json("GET", commands(), "").toString()).doesNotContain("localizations");
+        assertThat(bot.json("GET", commands() + "?with_localizations=true", "").toString())
+                .contains("\"name_localizations\":{\"de\":\"spiel\"}");
+    }
+
+    private static ObjectNode translated(String field, String locale, String text) {
+        ObjectNode command = command("x");
+        command.putObject(field + "_localizations").put(locale, text);
+        return command;
+    }
+
+    @Test
     void single_commands_are_made_changed_and_removed() {
         String scope = "applications/" + botId + "/guilds/" + guild() + "/commands";
         var made = bot.send("POST", scope, command("one").toString());

@@ -103,6 +103,7 @@ final class BotAnswers {
             case WorldEvent.RoleCreated other -> {}
             case WorldEvent.NotificationsChanged other -> {}
             case WorldEvent.CommandsChanged other -> {}
+            case WorldEvent.UserChanged other -> {}
             case WorldEvent.InteractionStarted other -> {}
             case WorldEvent.TypingStarted other -> {}
         }

@@ -61,6 +61,8 @@ final class PageEvents {
             case WorldEvent.RoleCreated created -> List.of();
             case WorldEvent.NotificationsChanged changed -> changed.userId() == personId ? calls(personId) : List.of();
             case WorldEvent.CommandsChanged changed -> commands();
+            case WorldEvent.UserChanged changed ->
+                changed.userId() == personId ? List.of(new PageEvent("USER_UPDATE", Json.object())) : List.of();
             case WorldEvent.TypingStarted typing -> typing(typing, personId);
             case WorldEvent.InteractionStarted started -> List.of();
             case WorldEvent.InteractionAcknowledged acknowledged -> List.of();

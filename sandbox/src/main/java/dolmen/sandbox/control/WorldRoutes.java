@@ -2,10 +2,12 @@ package dolmen.sandbox.control;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dolmen.sandbox.gateway.Gateway;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
+import dolmen.sandbox.limits.CommandLimits;
 import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
@@ -36,6 +38,7 @@ final class WorldRoutes {
                         call -> JsonReplies.ok(Json.array(world.people().users(), json::user))),
                 Route.post("/people", this::welcome),
                 Route.post("/people/direct_messages", this::close),
+                Route.post("/people/locale", this::speak),
                 Route.get("/world", this::world),
                 Route.post("/dms", this::openDirect));
     }
@@ -56,10 +59,20 @@ final class WorldRoutes {
                 world.people().close(person, call.body().path("closed").asBoolean(true))));
     }
 
+    private HttpResponse speak(RoutedRequest call) {
+        User person = visits.person(call);
+        String locale = call.body().path("locale").asText();
+        if (!CommandLimits.LOCALES.contains(locale)) {
+            throw ControlException.refused("Discord has no such language");
+        }
+        return JsonReplies.ok(json.user(world.people().speak(person, locale)));
+    }
+
     private HttpResponse world(RoutedRequest call) {
         User person = visits.person(call);
         ObjectNode answer = Json.object().put("online", gateway.online());
-        answer.set("me", json.user(person));
+        answer.set("me", json.user(person).put("locale", person.locale()));
+        answer.set("locales", Json.array(CommandLimits.LOCALES, TextNode::valueOf));
         answer.set("bot", json.user(world.people().bot()));
         ArrayNode guilds = answer.putArray("guilds");
         world.people().guilds().stream()

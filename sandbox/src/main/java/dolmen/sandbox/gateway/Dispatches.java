@@ -50,6 +50,7 @@ final class Dispatches {
             case WorldEvent.InteractionAcknowledged acknowledged -> List.of();
             case WorldEvent.NotificationsChanged changed -> List.of();
             case WorldEvent.CommandsChanged changed -> List.of();
+            case WorldEvent.UserChanged changed -> List.of();
         };
     }
 

@@ -1,10 +1,14 @@
 package dolmen.sandbox.json;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.world.interaction.Command;
+import java.util.List;
 
 /** Registered commands as Discord's JSON. */
 final class CommandJson {
+    private static final List<String> TRANSLATED = List.of("name", "description");
+
     private CommandJson() {}
 
     static ObjectNode command(Command command, long applicationId) {
@@ -19,5 +23,21 @@ final class CommandJson {
         }
         json.setAll((ObjectNode) command.definition().deepCopy());
         return json;
+    }
+
+    /** The same without translations, as Discord lists commands unless a program asks for them. */
+    static ObjectNode withoutTranslations(ObjectNode command) {
+        ObjectNode plain = command.deepCopy();
+        strip(plain);
+        return plain;
+    }
+
+    private static void strip(ObjectNode node) {
+        TRANSLATED.forEach(field -> node.remove(field + "_localizations"));
+        for (String inner : List.of("options", "choices")) {
+            for (JsonNode child : node.path(inner)) {
+                strip((ObjectNode) child);
+            }
+        }
     }
 }

@@ -85,9 +85,14 @@ public final class DiscordJson {
         return attachments.attachment(attachment, true);
     }
 
-    /** A registered command. */
+    /** A registered command with its translations. */
     public ObjectNode command(Command command) {
         return CommandJson.command(command, world.people().botId());
+    }
+
+    /** A registered command without its translations. */
+    public ObjectNode untranslated(Command command) {
+        return CommandJson.withoutTranslations(command(command));
     }
 
     /** An interaction as the bot receives it. */

@@ -29,7 +29,7 @@ final class InteractionJson {
                 .put("type", interaction.type().number())
                 .put("token", interaction.token())
                 .put("channel_id", Json.id(channel.id()))
-                .put("locale", "en-US")
+                .put("locale", world.people().known(interaction.userId()).locale())
                 .put("app_permissions", Json.id(world.channels().permissionsOfApplication(channel)))
                 .put("attachment_size_limit", 10 * 1024 * 1024);
         json.set("channel", channels.partial(channel, interaction.userId()));

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /** The limits of application commands. */
@@ -19,6 +20,12 @@ public final class CommandLimits {
     private static final long SLASH = 1;
     /** The maximum number by type: slash commands, user commands, message commands, and the entry point. */
     private static final Map<Long, Integer> MOST = Map.of(SLASH, 100, 2L, 15, 3L, 15, ENTRY_POINT, 1);
+
+    /** The languages of Discord's clients. */
+    public static final List<String> LOCALES = List.of(
+            "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr", "hu",
+            "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi",
+            "zh-CN", "zh-TW");
 
     private static final int OPTIONS = 25;
     private static final int CHARACTERS = 8_000;
@@ -64,6 +71,7 @@ public final class CommandLimits {
     /** User commands and message commands have only a name, which may contain capital letters and spaces. */
     private static void checkContextMenu(Field command) {
         command.get("name").requiredLength(1, 32);
+        checkTranslations(command.get("name_localizations"), name -> name.length(1, 32));
         if (!command.get("description").text().isEmpty()) {
             command.get("description")
                     .reject(
@@ -93,13 +101,17 @@ public final class CommandLimits {
     }
 
     private static void checkLocalizations(Field named) {
-        Field names = named.get("name_localizations");
-        names.value().fieldNames().forEachRemaining(locale -> checkName(names.get(locale)));
-        Field descriptions = named.get("description_localizations");
-        descriptions
-                .value()
-                .fieldNames()
-                .forEachRemaining(locale -> descriptions.get(locale).length(1, 100));
+        checkTranslations(named.get("name_localizations"), CommandLimits::checkName);
+        checkTranslations(named.get("description_localizations"), description -> description.length(1, 100));
+    }
+
+    private static void checkTranslations(Field translations, Consumer<Field> rule) {
+        translations.value().fieldNames().forEachRemaining(locale -> {
+            if (!LOCALES.contains(locale)) {
+                translations.get(locale).reject("BASE_TYPE_CHOICES", "Value must be one of %s.".formatted(LOCALES));
+            }
+            rule.accept(translations.get(locale));
+        });
     }
 
     private static void checkOptions(Field options, int depth) {
@@ -159,6 +171,7 @@ public final class CommandLimits {
     private static void checkChoiceList(Field choices) {
         for (Field choice : choices.items()) {
             choice.get("name").requiredLength(1, 100);
+            checkTranslations(choice.get("name_localizations"), name -> name.length(1, 100));
             if (choice.get("value").required() && choice.get("value").value().isTextual()) {
                 choice.get("value").length(1, 100);
             }

@@ -139,8 +139,17 @@ public final class People {
 
     /** Closes a user's direct messages to bots, or opens them again. */
     public User close(User user, boolean closed) {
-        User changed = user.closed(closed);
-        users.put(user.id(), changed);
+        return change(user.closed(closed));
+    }
+
+    /** Sets the language of a user's client, as Discord writes it. */
+    public User speak(User user, String locale) {
+        return change(user.speaking(locale));
+    }
+
+    private User change(User changed) {
+        users.put(changed.id(), changed);
+        timeline.tell(new WorldEvent.UserChanged(changed.id()));
         return changed;
     }
 

@@ -35,6 +35,9 @@ public sealed interface WorldEvent {
     /** Users joined or left a thread. */
     record ThreadMembersChanged(ThreadChannel thread, List<Long> joined, List<Long> left) implements WorldEvent {}
 
+    /** A user's own settings have changed. */
+    record UserChanged(long userId) implements WorldEvent {}
+
     /** Somebody became a member of a server. */
     record MemberJoined(Member member) implements WorldEvent {}
 

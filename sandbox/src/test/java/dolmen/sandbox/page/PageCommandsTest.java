@@ -40,6 +40,25 @@ final class PageCommandsTest extends TwoAtThePage {
     }
 
     @Test
+    void commands_are_shown_in_the_language_of_the_person_and_known_by_both_names() {
+        astrid.page()
+                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Astrid"))
+                .click();
+        astrid.page().getByLabel("Language").selectOption("de");
+        assertThat(astrid.page().getByLabel("Language")).hasValue("de");
+        astrid.page()
+                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Close"))
+                .click();
+
+        astrid.composer().pressSequentially("/bret");
+        assertThat(astrid.page().getByRole(AriaRole.OPTION)).containsText("/bretterVier Bretter in einer Reihe");
+        astrid.composer().fill("/boar");
+        assertThat(astrid.page().getByRole(AriaRole.OPTION)).containsText("/bretter");
+        bjorn.composer().pressSequentially("/boar");
+        assertThat(bjorn.page().getByRole(AriaRole.OPTION)).containsText("/boardsFour boards in a row");
+    }
+
+    @Test
     void a_command_that_does_not_exist_is_refused_and_not_said_to_everybody() {
         astrid.composer().pressSequentially("/wall");
         astrid.page().keyboard().press("Enter");

@@ -33,6 +33,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.DiscordLocale;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
@@ -71,7 +72,9 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                         Commands.slash("invite", "Invite somebody by a form of menus"),
                         Commands.user("Wave").setContexts(InteractionContextType.GUILD),
                         Commands.slash("thread", "Meet in a thread"),
-                        Commands.slash("boards", "Four boards in a row"),
+                        Commands.slash("boards", "Four boards in a row")
+                                .setNameLocalization(DiscordLocale.GERMAN, "bretter")
+                                .setDescriptionLocalization(DiscordLocale.GERMAN, "Vier Bretter in einer Reihe"),
                         Commands.slash("silent", "Never answers"))
                 .complete();
     }

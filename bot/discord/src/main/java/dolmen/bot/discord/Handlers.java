@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.desk.UserCommand;
+import dolmen.bot.discord.words.CommandTranslations;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -53,12 +54,14 @@ final class Handlers {
                 .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    /** The commands: first the most popular ones, then all others by name. */
+    /** The commands with their translations: first the most popular ones, then all others by name. */
     List<CommandData> definitions() {
+        var translations = new CommandTranslations();
         return Stream.<CommandData>concat(
                         commands.values().stream().map(SlashCommand::definition),
                         userCommands.values().stream().map(UserCommand::definition))
                 .sorted(Comparator.comparingInt(Handlers::rank).thenComparing(CommandData::getName))
+                .map(translations::translated)
                 .toList();
     }
 

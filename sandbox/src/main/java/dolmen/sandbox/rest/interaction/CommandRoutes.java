@@ -66,7 +66,12 @@ public final class CommandRoutes {
     }
 
     private HttpResponse list(RoutedRequest call) {
-        return JsonReplies.ok(Json.array(world.commands().of(scope(call)), json::command));
+        boolean translated = call.request()
+                .parameter("with_localizations")
+                .filter("true"::equalsIgnoreCase)
+                .isPresent();
+        return JsonReplies.ok(
+                Json.array(world.commands().of(scope(call)), translated ? json::command : json::untranslated));
     }
 
     private HttpResponse replace(RoutedRequest call) {

@@ -22,7 +22,7 @@ public final class CommandBook {
      * know, such as the one that starts an Activity, belong to Discord and stay. Waits for Discord.
      */
     public void register(JDA jda, List<? extends CommandData> wanted) {
-        List<Command> registered = jda.retrieveCommands().complete();
+        List<Command> registered = jda.retrieveCommands(true).complete();
         List<Command> present = registered.stream()
                 .filter(command -> command.getType() != Command.Type.UNKNOWN)
                 .toList();

@@ -1,0 +1,72 @@
+package dolmen.bot.discord.words;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.interactions.DiscordLocale;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.build.CommandData;
+import net.dv8tion.jda.api.interactions.commands.localization.LocalizationFunction;
+
+/**
+ * The descriptions and choices of commands, and the entries in the menu of a person, in every language but English. The
+ * names of commands and options stay English, because messages mention them. Immutable.
+ *
+ * <p>A key such as {@code play.options.game.description} may be shortened at its front: the text at
+ * {@code options.game.description} serves all commands with this option. Keys of menu entries begin with {@code menu}.
+ */
+public final class CommandTranslations {
+
+    /** The languages besides English. */
+    public static final List<DiscordLocale> LANGUAGES = List.of(
+            DiscordLocale.GERMAN,
+            DiscordLocale.SWEDISH,
+            DiscordLocale.FRENCH,
+            DiscordLocale.SPANISH,
+            DiscordLocale.ITALIAN,
+            DiscordLocale.PORTUGUESE_BRAZILIAN);
+
+    private final Map<DiscordLocale, ResourceBundle> texts =
+            LANGUAGES.stream().collect(Collectors.toUnmodifiableMap(Function.identity(), CommandTranslations::file));
+
+    private static ResourceBundle file(DiscordLocale language) {
+        return ResourceBundle.getBundle(
+                "%s.commands-%s".formatted(CommandTranslations.class.getPackageName(), language.getLocale()),
+                Locale.ROOT);
+    }
+
+    /** The command, to be registered with its translations. */
+    public CommandData translated(CommandData command) {
+        LocalizationFunction function =
+                command.getType() == Command.Type.SLASH ? this::texts : key -> texts("menu." + key);
+        return command.setLocalizationFunction(function);
+    }
+
+    private Map<DiscordLocale, String> texts(String key) {
+        return LANGUAGES.stream()
+                .filter(language -> text(language, key).isPresent())
+                .collect(Collectors.toMap(
+                        Function.identity(), language -> text(language, key).orElseThrow()));
+    }
+
+    private Optional<String> text(DiscordLocale language, String key) {
+        return Optional.ofNullable(texts.get(language))
+                .flatMap(file -> Stream.iterate(key, CommandTranslations::isLong, CommandTranslations::shortened)
+                        .filter(file::containsKey)
+                        .map(file::getString)
+                        .findFirst());
+    }
+
+    private static boolean isLong(String key) {
+        return key.contains(".");
+    }
+
+    private static String shortened(String key) {
+        return key.substring(key.indexOf('.') + 1);
+    }
+}
