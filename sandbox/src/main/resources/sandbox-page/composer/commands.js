@@ -7,25 +7,21 @@ const SUB_COMMAND_GROUP = 2;
 
 export const OPTION = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
 
-const GUILD_CONTEXT = 0;
-const BOT_DM_CONTEXT = 1;
 
 /** Leaves `{command, path, title, description, options}` that can be used here, in the order of the bot; the path is as sent, the title as shown. */
-export function leavesOf(commands, inDirectMessage) {
+export function leavesOf(commands, place) {
   return commands
-    .filter((command) => (command.type ?? SLASH) === SLASH && reaches(command, inDirectMessage))
+    .filter((command) => (command.type ?? SLASH) === SLASH && reaches(command, place))
     .flatMap((command) => leavesBelow(command, command.name, [command]));
 }
 
 /** The commands of the menu of a person that can be used here. */
-export function userCommandsOf(commands, inDirectMessage) {
-  return commands.filter((command) => command.type === ON_USER && reaches(command, inDirectMessage)).sort((a, b) => a.label.localeCompare(b.label));
+export function userCommandsOf(commands, place) {
+  return commands.filter((command) => command.type === ON_USER && reaches(command, place)).sort((a, b) => a.label.localeCompare(b.label));
 }
 
-function reaches(command, inDirectMessage) {
-  const context = inDirectMessage ? BOT_DM_CONTEXT : GUILD_CONTEXT;
-  return (!command.contexts || command.contexts.map(Number).includes(context)) && (!inDirectMessage || command.dm_permission !== false);
-}
+const reaches = (command, { context, installations }) =>
+  (!command.contexts || command.contexts.includes(context)) && command.integration_types.some((type) => installations.includes(type));
 
 function leavesBelow(node, command, nodes) {
   const inner = (node.options ?? []).filter((option) => option.type === SUB_COMMAND || option.type === SUB_COMMAND_GROUP);

@@ -2,7 +2,7 @@
 import { h } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { testIds } from '../core/test-ids.js';
-import { isArchived, isDirect, nameOf, signedTitleOf, userById } from '../core/world.js';
+import { isArchived, nameOf, placeOf, signedTitleOf, userById } from '../core/world.js';
 import { Listbox, optionId, stepped } from '../components/listbox.js';
 import { Avatar } from '../views/avatar.js';
 import { CloseIcon, SendIcon } from '../views/icons.js';
@@ -88,7 +88,7 @@ function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
   );
 }
 
-const leavesHere = (state, channel) => leavesOf(state.commands, isDirect(channel));
+const leavesHere = (state, channel) => leavesOf(state.commands, placeOf(state, channel));
 
 /** The suggestions for the text: commands after a slash, people after an @; null for ordinary words. */
 function pickableFor({ text, setText, channel, state, actions, onCommand }) {

@@ -165,6 +165,11 @@ export class Actions {
     this.#count();
   }
 
+  /** Adds the bot's application to the present person's account, or removes it. */
+  async install(installed) {
+    return this.#attempt(() => this.#api.install(installed));
+  }
+
   /** Sets the language of the present person's client. */
   async speak(locale) {
     return this.#attempt(() => this.#api.speak(locale));

@@ -68,6 +68,10 @@ export class Api {
     return call('POST', 'dms', { as: this.as }, { user_id: userId });
   }
 
+  install(installed) {
+    return call('POST', 'people/application', { as: this.as }, { installed });
+  }
+
   speak(locale) {
     return call('POST', 'people/locale', { as: this.as }, { locale });
   }

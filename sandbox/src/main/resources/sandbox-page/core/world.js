@@ -13,6 +13,20 @@ export const isTextChannel = (channel) => TEXT_LIKE.has(channel.type);
 export const isForum = (channel) => channel.type === FORUM;
 export const isArchived = (channel) => channel.thread_metadata?.archived === true;
 
+const CONTEXT = { guild: 0, botDm: 1, privateChannel: 2 };
+const INSTALLED = { onServer: 0, onAccount: 1 };
+
+/** The kind of a place, and the installations of the bot's application that work there, by Discord's numbers. */
+export function placeOf(state, channel) {
+  const guild = guildOf(state, channel);
+  const withBot = channel?.recipients?.some((user) => user.id === state.bot?.id) ?? false;
+  const everybody = guild ? guild.installation !== 'none' : withBot;
+  return {
+    context: guild ? CONTEXT.guild : withBot ? CONTEXT.botDm : CONTEXT.privateChannel,
+    installations: [...(everybody ? [INSTALLED.onServer] : []), ...(state.me.application ? [INSTALLED.onAccount] : [])],
+  };
+}
+
 /** The name by which people know a user. */
 export const nameOf = (user) => user?.global_name ?? user?.username ?? 'Someone';
 

@@ -1,13 +1,14 @@
 /** The card of a person, opened by a press on the name: their identity, the bot's user commands, and on one's own the language. */
 import { h } from 'preact';
-import { currentChannel, isDirect, nameOf } from '../core/world.js';
+import { currentChannel, nameOf, placeOf } from '../core/world.js';
 import { userCommandsOf } from '../composer/commands.js';
 import { Avatar } from './avatar.js';
 import { Dialog } from './dialog.js';
 
 export function PersonCard({ state, actions }) {
   const user = state.card;
-  const commands = userCommandsOf(state.commands, isDirect(currentChannel(state) ?? {}));
+  const commands = userCommandsOf(state.commands, placeOf(state, currentChannel(state)));
+  const isMe = user.id === state.me.id;
   const run = (command) => {
     actions.closeCard();
     actions.runOn(command, user);
@@ -23,8 +24,26 @@ export function PersonCard({ state, actions }) {
         { 'aria-labelledby': 'person-apps' },
         commands.map((command) => h('li', { key: command.id }, h('button', { class: 'button button-secondary', type: 'button', onClick: () => run(command) }, command.label))),
       ),
-    user.id === state.me.id && h(Language, { state, actions }),
+    isMe ? [h(Account, { state, actions }), h(Language, { state, actions })] : h(WriteTo, { user, actions }),
     h('button', { class: 'button button-quiet', type: 'button', onClick: () => actions.closeCard() }, 'Close'),
+  );
+}
+
+function WriteTo({ user, actions }) {
+  const write = () => {
+    actions.closeCard();
+    actions.openDirectChannel(user.id);
+  };
+  return h('button', { class: 'button button-secondary', type: 'button', onClick: write }, 'Message');
+}
+
+/** Whether the person can use the bot everywhere, also where it is not installed. */
+function Account({ state, actions }) {
+  const { application } = state.me;
+  return h(
+    'button',
+    { class: 'button button-secondary', type: 'button', onClick: () => actions.install(!application) },
+    application ? `Remove ${nameOf(state.bot)} from your account` : `Add ${nameOf(state.bot)} to your account`,
   );
 }
 

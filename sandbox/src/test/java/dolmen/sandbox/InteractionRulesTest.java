@@ -75,6 +75,24 @@ final class InteractionRulesTest {
     }
 
     @Test
+    void an_application_on_an_account_alone_follows_up_five_times() {
+        String guild = astrid.world().at("/guilds/0/id").asText();
+        astrid.post("guilds/" + guild + "/installation", Json.object().put("installation", "none"));
+        astrid.post("people/application", Json.object().put("installed", true));
+
+        JsonNode interaction = interaction();
+        callback(interaction, "{\"type\":4,\"data\":{\"content\":\"a\"}}");
+        for (int number = 1; number <= 5; number++) {
+            assertThat(bot.outcome("POST", webhook(interaction), "{\"content\":\"b\"}"))
+                    .startsWith("200");
+        }
+        assertThat(bot.outcome("POST", webhook(interaction), "{\"content\":\"c\"}"))
+                .isEqualTo("400 40094");
+        assertThat(interaction.path("authorizing_integration_owners"))
+                .isEqualTo(Json.object().put("1", astrid.id()));
+    }
+
+    @Test
     void the_first_follow_up_keeps_the_promise_and_the_next_is_a_message() {
         JsonNode interaction = interaction();
         callback(interaction, "{\"type\":5}");
@@ -185,7 +203,7 @@ final class InteractionRulesTest {
         bot.send(
                 "PUT",
                 "applications/" + botId + "/commands",
-                "[{\"name\":\"play\",\"description\":\"d\",\"options\":[{\"type\":3,\"name\":\"move\",\"description\":\"d\",\"autocomplete\":true}]}]");
+                "[{\"name\":\"play\",\"description\":\"d\",\"integration_types\":[0,1],\"options\":[{\"type\":3,\"name\":\"move\",\"description\":\"d\",\"autocomplete\":true}]}]");
     }
 
     private JsonNode interaction() {

@@ -140,7 +140,7 @@ final class LostPlacesTest {
                         .body()
                         .path("message")
                         .asText())
-                .isEqualTo("The application is not in this server");
+                .isEqualTo("The application is not here, and you have not added it to your account");
         astrid.say(general, "Where is it?");
 
         install("bot");

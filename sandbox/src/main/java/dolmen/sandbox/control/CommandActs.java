@@ -7,6 +7,7 @@ import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.interaction.Command;
 import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.InteractionContext;
 import dolmen.sandbox.world.interaction.InteractionType;
 import dolmen.sandbox.world.interaction.Origin;
 import dolmen.sandbox.world.people.Permission;
@@ -18,6 +19,8 @@ import java.util.stream.StreamSupport;
 final class CommandActs {
     private static final int SLASH = 1;
     private static final int ON_USER = 2;
+    private static final int ON_SERVER = 0;
+    private static final int ON_ACCOUNT = 1;
 
     private final World world;
     private final PersonAccess visits;
@@ -78,16 +81,25 @@ final class CommandActs {
     private Command command(int type, User person, Channel channel, String name) {
         return world.commands().in(channel.guild().orElse(null)).stream()
                 .filter(command -> command.type() == type && command.name().equals(name))
-                .filter(command -> reaches(command, channel))
+                .filter(command -> isInstalled(command, person, channel) && reaches(command, channel))
                 .filter(command -> may(person, command, channel))
                 .findFirst()
                 .orElseThrow(() -> ControlException.refused(
                         "There is no command %s%s here".formatted(type == SLASH ? "/" : "", name)));
     }
 
-    private static boolean reaches(Command command, Channel channel) {
+    /** True if the command is for an installation that there is: of the server, or on the person's own account. */
+    private boolean isInstalled(Command command, User person, Channel channel) {
+        return elements(command.definition().path("integration_types")).anyMatch(type -> switch (type.asInt()) {
+            case ON_SERVER -> world.installations().installedAt(channel);
+            case ON_ACCOUNT -> person.application();
+            default -> false;
+        });
+    }
+
+    private boolean reaches(Command command, Channel channel) {
         JsonNode contexts = command.definition().path("contexts");
-        int here = channel.guild().isPresent() ? 0 : 1;
+        int here = InteractionContext.of(channel, world.people().botId()).number();
         return !contexts.isArray() || elements(contexts).anyMatch(place -> place.asInt() == here);
     }
 

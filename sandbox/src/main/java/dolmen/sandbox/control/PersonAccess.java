@@ -42,11 +42,11 @@ final class PersonAccess {
         return channel;
     }
 
-    /** A channel that the person sees and where the bot's application can be used. */
+    /** A channel that the person sees and where this person can use the bot's application. */
     Channel channelWithApplication(long id, User person) {
         Channel channel = channel(id, person);
-        if (guild(channel).filter(Guild::withoutApplication).isPresent()) {
-            throw ControlException.refused("The application is not in this server");
+        if (!person.application() && !world.installations().installedAt(channel)) {
+            throw ControlException.refused("The application is not here, and you have not added it to your account");
         }
         return channel;
     }

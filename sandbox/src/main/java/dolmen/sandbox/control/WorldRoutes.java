@@ -39,6 +39,8 @@ final class WorldRoutes {
                 Route.post("/people", this::welcome),
                 Route.post("/people/direct_messages", this::close),
                 Route.post("/people/locale", this::speak),
+                Route.post("/people/application", this::install),
+                Route.post("/application", this::offer),
                 Route.get("/world", this::world),
                 Route.post("/dms", this::openDirect));
     }
@@ -68,10 +70,20 @@ final class WorldRoutes {
         return JsonReplies.ok(json.user(world.people().speak(person, locale)));
     }
 
+    private HttpResponse install(RoutedRequest call) {
+        boolean installed = call.body().path("installed").asBoolean(true);
+        return JsonReplies.ok(json.user(world.people().install(visits.person(call), installed)));
+    }
+
+    private HttpResponse offer(RoutedRequest call) {
+        world.installations().offerToAccounts(call.body().path("for_accounts").asBoolean(true));
+        return JsonReplies.noContent();
+    }
+
     private HttpResponse world(RoutedRequest call) {
         User person = visits.person(call);
         ObjectNode answer = Json.object().put("online", gateway.online());
-        answer.set("me", json.user(person).put("locale", person.locale()));
+        answer.set("me", json.user(person).put("locale", person.locale()).put("application", person.application()));
         answer.set("locales", Json.array(CommandLimits.LOCALES, TextNode::valueOf));
         answer.set("bot", json.user(world.people().bot()));
         ArrayNode guilds = answer.putArray("guilds");

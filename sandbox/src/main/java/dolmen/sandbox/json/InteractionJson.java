@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.InteractionContext;
 import dolmen.sandbox.world.people.Member;
 import dolmen.sandbox.world.people.User;
 
@@ -48,15 +49,22 @@ final class InteractionJson {
     private void addPlace(ObjectNode json, Interaction interaction, Channel channel) {
         User user = world.people().known(interaction.userId());
         ObjectNode owners = json.putObject("authorizing_integration_owners");
+        if (world.installations().installedAt(channel)) {
+            owners.put("0", interaction.guildId() == null ? "0" : Json.id(interaction.guildId()));
+        }
+        if (user.application()) {
+            owners.put("1", Json.id(user.id()));
+        }
+        json.put(
+                "context",
+                InteractionContext.of(channel, world.people().botId()).number());
         if (interaction.guildId() == null) {
-            json.put("context", 1).set("user", UserJson.user(user));
-            owners.put("0", "0");
+            json.set("user", UserJson.user(user));
             return;
         }
         String guildId = Json.id(interaction.guildId());
         Member member = world.people().member(interaction.guildId(), user.id()).orElseThrow();
-        owners.put("0", guildId);
-        json.put("context", 0).put("guild_id", guildId).put("guild_locale", "en-US");
+        json.put("guild_id", guildId).put("guild_locale", "en-US");
         ObjectNode guild = json.putObject("guild").put("id", guildId).put("locale", "en-US");
         guild.putArray("features");
         json.set(

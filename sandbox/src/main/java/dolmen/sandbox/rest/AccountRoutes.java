@@ -65,7 +65,11 @@ final class AccountRoutes {
                 .put("bot_public", true)
                 .put("bot_require_code_grant", false)
                 .put("approximate_guild_count", world.installations().joined().size())
-                .put("approximate_user_install_count", 0)
+                .put(
+                        "approximate_user_install_count",
+                        world.people().users().stream()
+                                .filter(User::application)
+                                .count())
                 .put("approximate_user_authorization_count", 0)
                 .put("explicit_content_filter", 0)
                 .putNull("icon")
@@ -73,6 +77,11 @@ final class AccountRoutes {
                 .putNull("interactions_endpoint_url")
                 .putNull("role_connections_verification_url")
                 .putNull("team");
+        ObjectNode installations = answer.putObject("integration_types_config");
+        installations.putObject("0");
+        if (world.installations().forAccounts()) {
+            installations.putObject("1");
+        }
         answer.set("bot", json.user(bot));
         answer.set("owner", json.user(owner));
         answer.putArray("redirect_uris");

@@ -1,6 +1,9 @@
 package dolmen.sandbox.world;
 
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.DirectChannel;
 import dolmen.sandbox.world.channel.TextChannel;
+import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.Member;
 import java.util.List;
@@ -10,6 +13,7 @@ public final class Installations {
     private final Timeline timeline;
     private final People people;
     private final Channels channels;
+    private boolean forAccounts = true;
 
     Installations(Timeline timeline, People people, Channels channels) {
         this.timeline = timeline;
@@ -33,6 +37,31 @@ public final class Installations {
             return Installation.BOT;
         }
         return guild.withoutApplication() ? Installation.NONE : Installation.COMMANDS;
+    }
+
+    /** True if people can add the application to their accounts, as its owner decides in the Developer Portal. */
+    public boolean forAccounts() {
+        return forAccounts;
+    }
+
+    /** Sets whether people can add the application to their accounts. */
+    public void offerToAccounts(boolean offered) {
+        forAccounts = offered;
+    }
+
+    /** True if the application is installed where a channel is, so that everybody there may use it. */
+    public boolean installedAt(Channel channel) {
+        return switch (channel) {
+            case DirectChannel direct -> direct.has(people.botId());
+            case TextChannel text -> installedIn(text.guildId());
+            case ThreadChannel thread -> installedIn(thread.guildId());
+        };
+    }
+
+    private boolean installedIn(long guildId) {
+        return people.guild(guildId)
+                .filter(guild -> of(guild) != Installation.NONE)
+                .isPresent();
     }
 
     /** The servers of which the bot is a member. */

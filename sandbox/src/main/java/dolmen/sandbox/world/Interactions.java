@@ -34,7 +34,7 @@ public final class Interactions {
         @Nullable Long guildId = channel.guild().orElse(null);
         String token = "interaction-" + UUID.randomUUID();
         Interaction interaction = new Interaction(
-                origin, token, channel.id(), guildId, PackedJson.of(payload), new InteractionCallback.Awaited());
+                origin, token, channel.id(), guildId, PackedJson.of(payload), new InteractionCallback.Awaited(), 0);
         byId.put(interaction.id(), interaction);
         idByToken.put(token, interaction.id());
         timeline.tell(new WorldEvent.InteractionStarted(interaction));
@@ -57,6 +57,13 @@ public final class Interactions {
         byId.put(answered.id(), answered);
         timeline.tell(new WorldEvent.InteractionAcknowledged(answered));
         return answered;
+    }
+
+    /** Records one more follow-up message. */
+    public Interaction followUp(Interaction interaction) {
+        Interaction followed = interaction.followedUp();
+        byId.put(followed.id(), followed);
+        return followed;
     }
 
     /** Records that the promise is fulfilled, so that the next message is a separate one. */

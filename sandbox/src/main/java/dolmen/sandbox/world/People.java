@@ -147,6 +147,11 @@ public final class People {
         return change(user.speaking(locale));
     }
 
+    /** Adds the application to a user's account, or removes it. */
+    public User install(User user, boolean installed) {
+        return change(user.withApplication(installed));
+    }
+
     private User change(User changed) {
         users.put(changed.id(), changed);
         timeline.tell(new WorldEvent.UserChanged(changed.id()));

@@ -8,6 +8,7 @@ import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.desk.UserCommand;
 import dolmen.bot.discord.words.CommandTranslations;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,8 @@ import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
+import net.dv8tion.jda.api.interactions.IntegrationType;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 
 /** All handlers, by command or component; immutable. */
@@ -54,7 +57,10 @@ final class Handlers {
                 .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    /** The commands with their translations: first the most popular ones, then all others by name. */
+    /**
+     * The commands with their translations: first the most popular ones, then all others by name. Those that are not
+     * for servers alone can also be used where the bot is not, by people who have added it to their account.
+     */
     List<CommandData> definitions() {
         var translations = new CommandTranslations();
         return Stream.<CommandData>concat(
@@ -62,7 +68,14 @@ final class Handlers {
                         userCommands.values().stream().map(UserCommand::definition))
                 .sorted(Comparator.comparingInt(Handlers::rank).thenComparing(CommandData::getName))
                 .map(translations::translated)
+                .map(Handlers::everywhere)
                 .toList();
+    }
+
+    private static CommandData everywhere(CommandData command) {
+        return command.getContexts().equals(EnumSet.of(InteractionContextType.GUILD))
+                ? command
+                : command.setContexts(InteractionContextType.ALL).setIntegrationTypes(IntegrationType.ALL);
     }
 
     private static int rank(CommandData command) {

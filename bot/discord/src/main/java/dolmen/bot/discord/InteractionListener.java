@@ -47,8 +47,8 @@ import org.slf4j.MDC;
  */
 final class InteractionListener extends ListenerAdapter {
     private static final String ABSENT =
-            "This server has my commands but not me, so I cannot do that here. Whoever manages it can add the bot itself; "
-                    + "`/setup check` has the link.";
+            "I am not a member of this server, so I cannot do that here. Whoever manages it can add me, by *Add App* on "
+                    + "my profile.";
 
     private static final String TELL = "tell the operator this reference: `";
 

@@ -58,7 +58,7 @@ final class GroundTest {
     @Test
     void a_server_with_the_commands_alone_is_told_to_let_the_bot_in() {
         discord.install("commands");
-        assertThat(challenge()).contains("This server has my commands but not me");
+        assertThat(challenge()).contains("I am not a member of this server. Whoever manages it can add me");
         assertThat(discord.astrid
                         .part(discord.general, "setup", "check")
                         .at("/message/content")

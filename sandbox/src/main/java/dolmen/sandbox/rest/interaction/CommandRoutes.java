@@ -27,6 +27,8 @@ public final class CommandRoutes {
     private static final String GLOBAL = "/applications/{application}/commands";
     private static final String OF_GUILD = "/applications/{application}/guilds/{guild}/commands";
 
+    private static final int ON_ACCOUNT = 1;
+
     private final World world;
     private final DiscordJson json;
 
@@ -77,6 +79,7 @@ public final class CommandRoutes {
     private HttpResponse replace(RoutedRequest call) {
         Long scope = scope(call);
         call.check(CommandLimits::checkAll);
+        call.check(commands -> commands.items().forEach(this::checkInstallations));
         List<Commands.CommandDraft> drafts = new ArrayList<>();
         call.body().forEach(command -> drafts.add(draft(command)));
         if (world.commands().of(scope).stream().anyMatch(command -> isEntryPoint(command.type()))
@@ -86,6 +89,15 @@ public final class CommandRoutes {
         return JsonReplies.ok(Json.array(world.commands().replace(scope, drafts), json::command));
     }
 
+    /** Refuses a command for people's accounts if the application is for servers alone. */
+    private void checkInstallations(Field command) {
+        for (Field type : command.get("integration_types").items()) {
+            if (type.value().asInt() == ON_ACCOUNT && !world.installations().forAccounts()) {
+                type.reject("BASE_TYPE_CHOICES", "Value must be one of (0,).");
+            }
+        }
+    }
+
     private static boolean isEntryPoint(int type) {
         return type == CommandLimits.ENTRY_POINT;
     }
@@ -93,6 +105,7 @@ public final class CommandRoutes {
     private HttpResponse create(RoutedRequest call) {
         Long scope = scope(call);
         call.check(CommandLimits::check);
+        call.check(this::checkInstallations);
         Commands.CommandDraft draft = draft(call.body());
         boolean known = world.commands().of(scope).stream()
                 .anyMatch(command -> command.name().equals(draft.name()) && command.type() == draft.type());

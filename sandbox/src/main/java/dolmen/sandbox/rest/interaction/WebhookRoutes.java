@@ -19,6 +19,9 @@ import java.util.List;
 public final class WebhookRoutes {
     private static final String BASE = "/webhooks/{application}/{token}";
 
+    /** The maximum number of follow-ups by an application that is only on the user's account. */
+    private static final int FOLLOW_UPS = 5;
+
     private final World world;
     private final DiscordJson json;
     private final Responses responses;
@@ -72,7 +75,11 @@ public final class WebhookRoutes {
 
     private HttpResponse followUp(RoutedRequest call) {
         Interaction interaction = interaction(call);
-        return show(responses.followUp(interaction, sent(call, interaction)));
+        MessageReader.SentMessage sent = sent(call, interaction);
+        if (!world.installations().installedAt(sent.channel()) && interaction.followUps() == FOLLOW_UPS) {
+            throw DiscordError.TOO_MANY_FOLLOW_UPS.exception();
+        }
+        return show(responses.followUp(world.interactions().followUp(interaction), sent));
     }
 
     private HttpResponse edit(RoutedRequest call) {

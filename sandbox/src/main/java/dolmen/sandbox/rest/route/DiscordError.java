@@ -37,6 +37,8 @@ public enum DiscordError {
     TOO_LARGE(413, 40005, "Request entity too large"),
     /** A forum contains only posts. */
     CANNOT_SEND_IN_FORUM(400, 40058, "Cannot send a message in a forum channel"),
+    /** An application that is only on the user's account has sent five follow-ups. */
+    TOO_MANY_FOLLOW_UPS(400, 40094, "This interaction has reached the maximum number of follow-up messages"),
     /** The interaction has already been acknowledged. */
     ALREADY_ACKNOWLEDGED(400, 40060, "Interaction has already been acknowledged."),
     /** The bot has no access to the channel or server. */

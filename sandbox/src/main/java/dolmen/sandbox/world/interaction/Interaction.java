@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param token the secret with which the bot answers
  * @param payload the {@code data} of the interaction, as Discord's JSON
+ * @param followUps the number of follow-up messages so far
  */
 public record Interaction(
         Origin origin,
@@ -19,7 +20,8 @@ public record Interaction(
         long channelId,
         @Nullable Long guildId,
         PackedJson payload,
-        InteractionCallback answer) {
+        InteractionCallback answer,
+        int followUps) {
     private static final Duration TIME_TO_ACKNOWLEDGE = Duration.ofSeconds(3);
     private static final Duration TIME_TO_FOLLOW_UP = Duration.ofMinutes(15);
 
@@ -66,6 +68,11 @@ public record Interaction(
     }
 
     public Interaction answered(InteractionCallback newAnswer) {
-        return new Interaction(origin, token, channelId, guildId, payload, newAnswer);
+        return new Interaction(origin, token, channelId, guildId, payload, newAnswer, followUps);
+    }
+
+    /** The interaction after one more follow-up. */
+    public Interaction followedUp() {
+        return new Interaction(origin, token, channelId, guildId, payload, answer, followUps + 1);
     }
 }

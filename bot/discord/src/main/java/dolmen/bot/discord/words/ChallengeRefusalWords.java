@@ -48,8 +48,7 @@ public record ChallengeRefusalWords(
                                         .map(channel -> "<#" + channel + ">")
                                         .toList()));
             case ProposalRefusal.BotAbsent() ->
-                "This server has my commands but not me. A manager can add me; %s has the link."
-                        .formatted(commands.mention("setup check"));
+                "I am not a member of this server. Whoever manages it can add me, by *Add App* on my profile.";
             case ProposalRefusal.NotInThread() ->
                 "I am not in this private thread. Mention me here, which adds me; then try again.";
             case ProposalRefusal.NoBoardsHere(List<String> missing) ->

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.interactions.IntegrationType;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 import net.dv8tion.jda.api.utils.data.DataObject;
@@ -19,9 +20,16 @@ public final class CommandBook {
 
     /**
      * Registers exactly these commands, unless Discord has them already. Commands of types that the client does not
-     * know, such as the one that starts an Activity, belong to Discord and stay. Waits for Discord.
+     * know, such as the one that starts an Activity, belong to Discord and stay. People can add them to their accounts
+     * if the owner of the application allows it in the Developer Portal. Waits for Discord.
      */
-    public void register(JDA jda, List<? extends CommandData> wanted) {
+    public void register(JDA jda, List<? extends CommandData> all) {
+        boolean forAccounts = jda.retrieveApplicationInfo()
+                .complete()
+                .getIntegrationTypesConfig()
+                .containsKey(IntegrationType.USER_INSTALL);
+        List<? extends CommandData> wanted =
+                forAccounts ? all : all.stream().map(CommandBook::forServers).toList();
         List<Command> registered = jda.retrieveCommands(true).complete();
         List<Command> present = registered.stream()
                 .filter(command -> command.getType() != Command.Type.UNKNOWN)
@@ -52,6 +60,10 @@ public final class CommandBook {
                         .findFirst()
                         .orElseGet(() -> jda.upsertCommand(one).complete()))
                 .toList();
+    }
+
+    private static CommandData forServers(CommandData command) {
+        return CommandData.fromData(command.toData()).setIntegrationTypes(IntegrationType.GUILD_INSTALL);
     }
 
     private static boolean same(Command registered, CommandData wanted) {

@@ -1,0 +1,133 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Map;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A person who has added Dolmen to their account uses it where it is not installed. */
+class OwnAccountTest {
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
+
+    /** A place without Dolmen. */
+    enum Place {
+        SERVER,
+        MESSAGES_TO_A_FRIEND
+    }
+
+    @BeforeEach
+    void add() {
+        discord.install("none");
+        discord.control.post("people/application?as=" + discord.astrid.id, Map.of("installed", true));
+    }
+
+    private String channel(Place place) {
+        return switch (place) {
+            case SERVER -> discord.general;
+            case MESSAGES_TO_A_FRIEND ->
+                discord.control
+                        .post("dms?as=" + discord.astrid.id, Map.of("user_id", discord.bjorn.id))
+                        .path("id")
+                        .asText();
+        };
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_puzzle_is_solved_but_not_shared_and_a_match_is_refused_with_the_reason(Place place) {
+        JsonNode asked = discord.astrid
+                .command(channel(place), "puzzle", "game", "obelisk")
+                .path("message");
+        JsonNode solved = new Solver(discord.astrid).solve(asked);
+        assertThat(Person.words(solved)).contains("**Solved.** ");
+        assertThat(Person.buttons(solved)).doesNotContain("Share in channel");
+
+        JsonNode panel = discord.astrid.press(solved, "Play a computer").path("message");
+        switch (place) {
+            case SERVER -> {
+                discord.astrid.choose(panel, "Ylva");
+                discord.astrid.await(
+                        discord.general, message -> Person.words(message).contains("I am not a member of this server"));
+            }
+            case MESSAGES_TO_A_FRIEND -> assertThat(Person.words(panel)).contains("Matches are played on servers.");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_lesson_goes_on_and_rules_are_shown(Place place) {
+        JsonNode page = discord.astrid
+                .command(channel(place), "learn", "game", "obelisk")
+                .path("message");
+        assertThat(Person.words(discord.astrid.press(page, "Next").path("message")))
+                .contains(" · 2 of ");
+        assertThat(Person.words(discord.astrid
+                        .command(channel(place), "rules", "game", "obelisk")
+                        .path("message")))
+                .contains("Obelisk");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "analysis",
+                "block list",
+                "board",
+                "export",
+                "games",
+                "help",
+                "hint",
+                "history",
+                "leaderboard",
+                "openings",
+                "plan",
+                "privacy export",
+                "profile",
+                "replay",
+                "resign",
+                "settings",
+                "vacation show"
+            })
+    void every_command_without_a_game_has_an_answer(String command) {
+        String[] words = command.split(" ", -1);
+        for (Place place : Place.values()) {
+            JsonNode answer = words.length == 2
+                    ? discord.astrid.part(channel(place), words[0], words[1])
+                    : discord.astrid.command(channel(place), words[0]);
+            assertThat(answer.path("outcome").asText()).isIn("answered", "deferred");
+            assertThat(Person.words(answer.path("message"))).isNotEmpty().doesNotContain("Something went wrong");
+        }
+    }
+
+    @Test
+    void whoever_has_not_added_it_cannot_use_it_there() {
+        assertThat(discord.control.refusal(
+                        "interactions?as=" + discord.bjorn.id, Person.slash(discord.general, "help")))
+                .isEqualTo("The application is not here, and you have not added it to your account");
+    }
+
+    @Test
+    void commands_are_for_servers_alone_where_the_owner_of_the_application_wants_that() throws Exception {
+        assertThat(installations()).contains(1);
+        discord.control.post("application", Map.of("for_accounts", false));
+        discord.restartBot();
+
+        assertThat(installations()).isNotEmpty().doesNotContain(1);
+    }
+
+    private Stream<Integer> installations() {
+        return StreamSupport.stream(discord.registeredCommands().spliterator(), false)
+                .flatMap(command ->
+                        StreamSupport.stream(command.path("integration_types").spliterator(), false))
+                .map(JsonNode::asInt);
+    }
+}
