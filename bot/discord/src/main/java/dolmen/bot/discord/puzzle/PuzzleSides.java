@@ -47,7 +47,7 @@ record PuzzleSides(BoardScene scene, Seat solver) {
         }
         return scene.surface() instanceof Surface.Table
                 ? Optional.empty()
-                : Optional.of("the **%s** pieces".formatted(solver.equals(Seat.FIRST) ? "light" : "dark"));
+                : Optional.of("the **%s** pieces".formatted(solver.equals(Seat.FIRST) ? "lighter" : "darker"));
     }
 
     /** True if the game itself names the side. In games with secrets it calls the viewer "You", which is not a name. */

@@ -16,7 +16,7 @@ final class GardsdansenLesson {
 
     private static final Page SETUP = Page.of(
             Exhibit.start().with(new Mark.Named("c2", "Pawn", "c4"), new Mark.Named("g2", "Stone", "e4")),
-            "Light moves first. Dolmen chose that, and the set-up.");
+            "The lighter side moves first. Dolmen chose that, and the set-up.");
 
     private static final Page PAWN = Page.of(
             Exhibit.start().after("d2-d4"),
@@ -57,7 +57,7 @@ final class GardsdansenLesson {
 
     private static final Task TAKE = new Task(
             Exhibit.of("gardsdansen1 SSss/SP1ps/SP2p1/S1Ps1ps/SP2ps/SP1ps/SSss south pawn 8"),
-            "You are Light. Take the enemy stone on d4.",
+            "Yours are the lighter pieces. Take the enemy stone on d4.",
             TaskSolution.anyOf("d3xd5"),
             "Your pawn lands on d5, right behind the stone, and the stone is gone.",
             "The stone on d4 is still there. Jump over it with the pawn beside it: the place behind the stone is empty.");
