@@ -24,6 +24,11 @@ public record Step(String key, String label, Optional<String> cell) {
         return at(cell, cell, word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1) + " " + cell);
     }
 
+    /** The choice of a cell with a deed that one does to the piece on it, such as "push". */
+    public static Step onto(String deed, String cell) {
+        return at(cell, cell, deed + " " + cell);
+    }
+
     /** The choices of several cells, one after the other. */
     public static List<Step> onCells(String... names) {
         return Stream.of(names).map(Step::onCell).toList();

@@ -49,7 +49,7 @@ class OwnAccountTest {
                 .path("message");
         JsonNode solved = new Solver(discord.astrid).solve(asked);
         assertThat(Person.words(solved)).contains("**Solved.** ");
-        assertThat(Person.buttons(solved)).doesNotContain("Share in channel");
+        assertThat(Person.buttons(solved)).doesNotContain("Share here");
 
         JsonNode panel = discord.astrid.press(solved, "Play a computer").path("message");
         switch (place) {

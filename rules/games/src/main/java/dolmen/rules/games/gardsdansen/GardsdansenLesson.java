@@ -16,7 +16,7 @@ final class GardsdansenLesson {
 
     private static final Page SETUP = Page.of(
             Exhibit.start().with(new Mark.Named("c2", "Pawn", "c4"), new Mark.Named("g2", "Stone", "e4")),
-            "The lighter side moves first. Dolmen chose that, and the set-up.");
+            "The lighter side begins. Dolmen chose that, and the set-up.");
 
     private static final Page PAWN = Page.of(
             Exhibit.start().after("d2-d4"),

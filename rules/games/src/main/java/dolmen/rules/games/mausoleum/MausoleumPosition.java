@@ -156,7 +156,13 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
 
     @Override
     public List<Step> steps(MausoleumMove move) {
-        return Step.onCells(BOARD.name(move.from()), BOARD.name(move.to()));
+        String to = BOARD.name(move.to());
+        return List.of(
+                Step.onCell(BOARD.name(move.from())),
+                switch (move) {
+                    case MausoleumMove.Glide glide -> Step.onCell(to);
+                    case MausoleumMove.Push push -> Step.onto("push", to);
+                });
     }
 
     @Override

@@ -24,7 +24,7 @@ record PlayRefusal(Knowledge knowledge, Statement typed) {
         long meant = tool == 0 ? Deck.HEIRS : TOOLS;
         int held = typed.anyOf(meant & hand());
         if (held == 0) {
-            return Optional.of("You do not hold %s.".formatted(exactly(typed.anyOf(meant))));
+            return Optional.of(notHeld(typed.anyOf(meant)));
         }
         if (typed.says(Verb.DISCARD)) {
             return typed.mentions().size() > 1
@@ -32,6 +32,14 @@ record PlayRefusal(Knowledge knowledge, Statement typed) {
                     : Optional.empty();
         }
         return whyNot(held);
+    }
+
+    private String notHeld(int card) {
+        return Cells.stream(hand())
+                .filter(twin -> Deck.name(twin).equals(Deck.name(card)))
+                .mapToObj(twin -> "You hold %s, not card %d.".formatted(exactly(twin), card))
+                .findFirst()
+                .orElseGet(() -> "You do not hold %s.".formatted(exactly(card)));
     }
 
     private Table table() {

@@ -68,8 +68,8 @@ interface MurusPosition extends OpenPosition<MurusMove> {
     default List<Step> steps(MurusMove move) {
         return switch (move) {
             case Lay(int from, int to) -> List.of(piece(from), Step.onCell(name(to)));
-            case Strike(int from, int to) -> List.of(piece(from), Step.onCell(name(to)));
-            case DoubleStrike(int from, int to) -> List.of(piece(from), Step.onCell(name(to)));
+            case Strike(int from, int to) -> List.of(piece(from), Step.onto("hit", name(to)));
+            case DoubleStrike(int from, int to) -> List.of(piece(from), Step.onto("hit", name(to)));
             case Spread(int from, int first, int second) -> Step.onCells(name(from), name(first), name(second));
             case Swap swap -> List.of(Step.of(MurusNotation.SWAP, "Swap sides"));
         };

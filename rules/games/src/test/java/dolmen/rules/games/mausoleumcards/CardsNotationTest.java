@@ -238,7 +238,8 @@ class CardsNotationTest {
                 "21x5 | The Clever Niece is too clever to be killed while you can kill somebody else.",
                 "51:5 | Your party is full: four heirs are there.",
                 "49:3 | The Loving Grandfather is not in another morgue.",
-                "50:3 | You do not hold Body Snatchers (card 50)."
+                "22x17 | You hold Croquet Accident (card 21), not card 22.",
+                "50:3 | You hold Body Snatchers (card 49), not card 50."
             })
     void a_refusal_of_a_trick_says_why(String typed, String why) {
         assertRefused(Setting.of("""

@@ -67,6 +67,10 @@ class TrueReasonsTest {
         truths.put(
                 "You do not hold " + CARD + "\\.",
                 (table, said) -> !table.hand().contains(n(said, 1)));
+        truths.put(
+                "You hold " + CARD + ", not card (\\d+)\\.",
+                (table, said) ->
+                        table.hand().contains(n(said, 1)) && !table.hand().contains(n(said, 2)));
         truths.put("Discard one card, and name nothing else\\.", (table, said) -> playing(table));
         truths.put("Say (?:with which accident|whom it kills|for whom), such as .*", (table, said) -> playing(table));
         truths.put("There is no seat (\\d+) at this table\\.", (table, said) -> n(said, 1) > table.parties.size());
