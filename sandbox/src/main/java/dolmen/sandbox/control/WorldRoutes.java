@@ -72,6 +72,9 @@ final class WorldRoutes {
 
     private HttpResponse install(RoutedRequest call) {
         boolean installed = call.body().path("installed").asBoolean(true);
+        if (installed && !world.installations().forAccounts()) {
+            throw ControlException.refused("This application is for servers only");
+        }
         return JsonReplies.ok(json.user(world.people().install(visits.person(call), installed)));
     }
 

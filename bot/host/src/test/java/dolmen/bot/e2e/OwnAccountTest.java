@@ -3,6 +3,7 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.id.PlayerId;
 import java.util.Map;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -52,14 +53,7 @@ class OwnAccountTest {
         assertThat(Person.buttons(solved)).doesNotContain("Share here");
 
         JsonNode panel = discord.astrid.press(solved, "Play a computer").path("message");
-        switch (place) {
-            case SERVER -> {
-                discord.astrid.choose(panel, "Ylva");
-                discord.astrid.await(
-                        discord.general, message -> Person.words(message).contains("I am not a member of this server"));
-            }
-            case MESSAGES_TO_A_FRIEND -> assertThat(Person.words(panel)).contains("Matches are played on servers.");
-        }
+        assertThat(Person.words(panel)).contains("Matches are played on servers that have added me.");
     }
 
     @ParameterizedTest
@@ -106,6 +100,30 @@ class OwnAccountTest {
             assertThat(answer.path("outcome").asText()).isIn("answered", "deferred");
             assertThat(Person.words(answer.path("message"))).isNotEmpty().doesNotContain("Something went wrong");
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_leaderboard_speaks_to_one_person_alone(Place place) {
+        JsonNode board = discord.astrid
+                .command(channel(place), "leaderboard", "game", "obelisk")
+                .path("message");
+
+        assertThat(Person.words(board)).startsWith("**Obelisk** · all servers");
+        assertThat(board.path("flags").asInt() & Person.PRIVATE).isNotZero();
+    }
+
+    @Test
+    void a_nickname_on_a_server_without_dolmen_is_not_stored() {
+        String guild = discord.guild.path("id").asText();
+        discord.control.post(
+                "guilds/%s/nickname?as=%s".formatted(guild, discord.astrid.id), Map.of("nickname", "Secret Nick"));
+        discord.astrid.command(discord.general, "help");
+
+        var privacy = discord.hosted().services.people().privacy();
+        assertThat(privacy.export(new PlayerId(Long.parseLong(discord.astrid.id)))
+                        .get("nicknames"))
+                .isEmpty();
     }
 
     @Test

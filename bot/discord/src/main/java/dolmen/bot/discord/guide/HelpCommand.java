@@ -15,7 +15,6 @@ import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
-import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
@@ -42,13 +41,13 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
                         .setContent(steps.words()
                                 + policies.line().map(line -> "\n" + line).orElse(""))
                         .setFiles(steps.picture().in(theme))
-                        .setComponents(ActionRow.of(buttons(event)))
+                        .setComponents(ActionRow.of(buttons(asking)))
                         .build());
     }
 
-    /** Matches are played on servers, so direct messages offer only the other buttons. */
-    private List<Button> buttons(Interaction asking) {
-        boolean onServer = asking.getGuild() != null;
+    /** Matches are played on servers with the bot, so other places offer only the other buttons. */
+    private List<Button> buttons(Requester asking) {
+        boolean onServer = asking.guild().isPresent();
         var buttons = new ArrayList<>(steps.buttons().at(onServer));
         if (onServer) {
             buttons.add(1, OpponentChoice.button(Optional.empty()));

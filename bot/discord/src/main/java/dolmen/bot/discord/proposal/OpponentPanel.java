@@ -125,12 +125,12 @@ record OpponentPanel(
 
     /** Opens the choice of an opponent for the game; without a game, the choice of a game first. */
     void open(IReplyCallback asked, Optional<Variant> game) {
-        if (asked.getGuild() == null) {
+        Requester requester = Requester.of(asked);
+        if (requester.guild().isEmpty()) {
             Replies.privately(asked, Proposer.ON_SERVERS);
             return;
         }
         Acknowledgement.PRIVATE.give(asked);
-        Requester requester = Requester.of(asked);
         Replies.fulfil(
                 asked.getHook(),
                 game.map(chosen -> opponents(chosen, requester)).orElseGet(() -> games(requester)));

@@ -50,7 +50,8 @@ record Proposer(
         Histories histories,
         ChallengeRefusalWords refusals) {
     static final String ON_SERVERS =
-            "Matches are played on servers. Go to a channel of one and type `/play`, or `/challenge` and a name.";
+            "Matches are played on servers that have added me. Go to a channel of one and type `/play`, or `/challenge` "
+                    + "and a name.";
 
     /**
      * The acknowledgement of a proposal that notifies nobody: the message of the challenge is the answer, unless it

@@ -194,6 +194,10 @@ record PuzzleCourse(
     void share(ButtonInteractionEvent event, ComponentId pressed) {
         Requester sharer = Requester.of(event);
         int tries = PuzzleStamps.triesShared(pressed.ply());
+        if (sharer.guild().isEmpty()) {
+            Replies.privately(event, "I am not a member of this server, so I cannot share anything here.");
+            return;
+        }
         Optional<MessageCreateData> shared = sharer.guild()
                 .flatMap(server -> puzzles.book()
                         .numbered(pressed.number())
@@ -201,7 +205,7 @@ record PuzzleCourse(
                         .map(puzzle ->
                                 daily.sharedBy(names.on(sharer.guild()).bold(sharer.person()), tries, puzzle, server)));
         shared.ifPresentOrElse(
-                message -> Replies.fulfil(event.getHook(), message), () -> Replies.fulfil(event.getHook(), UNSTAMPED));
+                message -> Replies.fulfil(event.getHook(), message), () -> Replies.privately(event, UNSTAMPED));
     }
 
     /** Replaces the message with one for the component's place, if the stamp in its id is valid. */

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
@@ -41,7 +42,9 @@ record LeaderboardButton(Page forAll, Page alone) implements Handler<ButtonInter
             return;
         }
         if (turns(event, pressed)) {
-            Page page = event.getMessage().isEphemeral() || !event.isFromGuild() ? alone : forAll;
+            Page page = event.getMessage().isEphemeral() || event.getContext() == InteractionContextType.BOT_DM
+                    ? alone
+                    : forAll;
             event.getHook()
                     .editOriginal(MessageEditData.fromCreateData(page.apply(requester, request.get())))
                     .complete();

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
@@ -71,7 +72,13 @@ record LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCa
 
     @Override
     public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
-        return unknown(event).isPresent() ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
+        return unknown(event).isPresent() || isAmongOthers(event) ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
+    }
+
+    /** True in a place with other people where the bot is not, whose members cannot be told apart. */
+    private static boolean isAmongOthers(SlashCommandInteractionEvent event) {
+        return event.getContext() != InteractionContextType.BOT_DM
+                && Requester.of(event).guild().isEmpty();
     }
 
     @Override
@@ -98,6 +105,6 @@ record LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCa
                 event.getOption(PAGE, 1, OptionMapping::getAsInt) - 1);
         Replies.fulfil(
                 event.getHook(),
-                event.isFromGuild() ? message.of(requester, request) : message.alone(requester, request));
+                requester.guild().isPresent() ? message.of(requester, request) : message.alone(requester, request));
     }
 }

@@ -149,9 +149,9 @@ record LeaderboardWords(
         return "%d won, %d drawn, %d lost".formatted(results.wins(), results.draws(), results.losses());
     }
 
-    /** For example "Björn: "; empty in private. */
+    /** For example "Björn: ". */
     String address(Requester requester) {
-        return requester.guild().isEmpty() ? "" : names.on(requester.guild()).bold(requester.person()) + ": ";
+        return names.on(requester.guild()).bold(requester.person()) + ": ";
     }
 
     /** A sentence with the person's place, or with the reason why there is none. */

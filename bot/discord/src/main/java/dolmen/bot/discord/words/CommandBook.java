@@ -1,11 +1,13 @@
 package dolmen.bot.discord.words;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.interactions.IntegrationType;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 import net.dv8tion.jda.api.utils.data.DataObject;
@@ -63,7 +65,11 @@ public final class CommandBook {
     }
 
     private static CommandData forServers(CommandData command) {
-        return CommandData.fromData(command.toData()).setIntegrationTypes(IntegrationType.GUILD_INSTALL);
+        Set<InteractionContextType> contexts = EnumSet.copyOf(command.getContexts());
+        contexts.remove(InteractionContextType.PRIVATE_CHANNEL);
+        return CommandData.fromData(command.toData())
+                .setIntegrationTypes(IntegrationType.GUILD_INSTALL)
+                .setContexts(contexts);
     }
 
     private static boolean same(Command registered, CommandData wanted) {

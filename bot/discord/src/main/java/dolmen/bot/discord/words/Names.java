@@ -58,7 +58,10 @@ public final class Names {
         return player(option.getAsUser(), option.getAsMember());
     }
 
-    /** A user, as a member of a server if that is known. */
+    /**
+     * A user, as a member of a server with the bot if that is known. Elsewhere the bot would not learn when the
+     * nickname is given up.
+     */
     public static Player player(User user, @Nullable Member member) {
         String name = line(user.getEffectiveName())
                 .or(() -> line(user.getName()))
@@ -67,7 +70,7 @@ public final class Names {
                 new PlayerId(user.getIdLong()),
                 name,
                 user.isBot(),
-                Optional.ofNullable(member).map(Names::membership));
+                Optional.ofNullable(member).filter(known -> !known.isDetached()).map(Names::membership));
     }
 
     private static Player.Membership membership(Member member) {
