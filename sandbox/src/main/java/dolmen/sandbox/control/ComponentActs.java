@@ -26,9 +26,9 @@ final class ComponentActs {
     }
 
     Interaction use(User person, JsonNode request) {
-        Channel channel =
-                visits.channelWithApplication(request.path("channel_id").asLong(), person);
+        Channel channel = visits.channel(request.path("channel_id").asLong(), person);
         Message message = visits.message(channel, request.path("message_id").asLong(), person);
+        visits.requireApplication(channel, message, person);
         String customId = request.path("custom_id").asText();
         ObjectNode component = Components.find(message.body().components().node(), customId)
                 .orElseThrow(() -> ControlException.refused("There is no such button or menu on this message"));

@@ -5,6 +5,7 @@ import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.interaction.Origin;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.Permission;
@@ -45,10 +46,22 @@ final class PersonAccess {
     /** A channel that the person sees and where this person can use the bot's application. */
     Channel channelWithApplication(long id, User person) {
         Channel channel = channel(id, person);
-        if (!person.application() && !world.installations().installedAt(channel)) {
+        requireApplication(channel, person.application());
+        return channel;
+    }
+
+    /** Refuses the use of a message's components unless the application is there, or on a concerned account. */
+    void requireApplication(Channel channel, Message message, User person) {
+        Origin origin = message.origin();
+        boolean ofInvoker =
+                origin != null && world.people().known(origin.userId()).application();
+        requireApplication(channel, ofInvoker || person.application());
+    }
+
+    private void requireApplication(Channel channel, boolean onAccount) {
+        if (!onAccount && !world.installations().installedAt(channel)) {
             throw ControlException.refused("The application is not here, and you have not added it to your account");
         }
-        return channel;
     }
 
     private Optional<Guild> guild(Channel channel) {

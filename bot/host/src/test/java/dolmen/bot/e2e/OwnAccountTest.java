@@ -102,6 +102,30 @@ class OwnAccountTest {
         }
     }
 
+    @Test
+    void a_friend_without_it_presses_a_button_of_a_public_answer_and_is_answered_in_private() {
+        String messages = channel(Place.MESSAGES_TO_A_FRIEND);
+        JsonNode profile = discord.astrid.command(messages, "profile").path("message");
+        assertThat(profile.path("flags").asInt() & Person.PRIVATE).isZero();
+
+        String label = Person.buttons(profile).getFirst();
+        JsonNode answer = discord.bjorn.press(profile, label).path("message");
+        assertThat(answer.path("flags").asInt() & Person.PRIVATE).isNotZero();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void help_offers_what_can_be_done_there(Place place) {
+        JsonNode help = discord.astrid.command(channel(place), "help").path("message");
+
+        assertThat(Person.words(help)).contains("Matches are played on servers that have added me.");
+        assertThat(Person.buttons(help))
+                .doesNotContain("Play now", "Play a computer")
+                .contains("All commands");
+        assertThat(Person.words(discord.astrid.press(help, "All commands").path("message")))
+                .doesNotContain("You manage this server");
+    }
+
     @ParameterizedTest
     @EnumSource
     void a_leaderboard_speaks_to_one_person_alone(Place place) {

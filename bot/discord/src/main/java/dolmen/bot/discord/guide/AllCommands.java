@@ -34,7 +34,7 @@ record AllCommands(VariantCatalogue variants, CommandBook commands) {
         return """
                 Dolmen hosts obscure stone games: %s. Each match has a thread of its own.
 
-                1. %s a computer at once, %s somebody, or %s anybody.
+                1. On a server with me, %s a computer at once, %s somebody, or %s anybody.
                 2. On your turn you are called to the board. Choose below it, press *Type a move*, or use %s.
                 3. %s shows it from your side, %s answers for you, %s gives up.
 
@@ -69,9 +69,10 @@ record AllCommands(VariantCatalogue variants, CommandBook commands) {
                 .build();
     }
 
-    /** Commands that only managers can use. */
+    /** Commands that only managers can use, where the server has them. */
     private String forManagers(Interaction asking) {
-        return Authority.objectionToManage(asking).isPresent()
+        return !asking.getIntegrationOwners().isGuildIntegration()
+                        || Authority.objectionToManage(asking).isPresent()
                 ? ""
                 : "You manage this server: %s checks permissions, %s chooses where and how matches are played."
                         .formatted(commands.mention("setup check"), commands.mention("settings-server"));

@@ -61,7 +61,7 @@ final class Greeting extends ListenerAdapter {
     }
 
     private MessageCreateData greeting(Guild guild, TextChannel channel) {
-        String words = Stream.concat(Stream.of(steps.words()), check.objections(guild, channel).stream())
+        String words = Stream.concat(Stream.of(steps.words(true)), check.objections(guild, channel).stream())
                 .collect(Collectors.joining("\n"));
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words, Text.MAX_MESSAGE))

@@ -38,7 +38,7 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
         Replies.fulfil(
                 event.getHook(),
                 new MessageCreateBuilder()
-                        .setContent(steps.words()
+                        .setContent(steps.words(asking.guild().isPresent())
                                 + policies.line().map(line -> "\n" + line).orElse(""))
                         .setFiles(steps.picture().in(theme))
                         .setComponents(ActionRow.of(buttons(asking)))

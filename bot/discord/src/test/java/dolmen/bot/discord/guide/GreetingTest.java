@@ -29,7 +29,7 @@ final class GreetingTest {
         FirstButtons buttons = mock(FirstButtons.class);
         when(buttons.at(true)).thenReturn(List.of(Button.link("https://example.org", "Play now")));
         FirstSteps steps = mock(FirstSteps.class);
-        when(steps.words()).thenReturn("Stone games");
+        when(steps.words(true)).thenReturn("Stone games");
         when(steps.buttons()).thenReturn(buttons);
         MessageCreateAction action = mock(MessageCreateAction.class);
         doThrow(new RejectedExecutionException("The Requester has been stopped!"))
