@@ -75,7 +75,7 @@ record LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCa
         return unknown(event).isPresent() || isAmongOthers(event) ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
     }
 
-    /** True in a place with other people where the bot is not, whose members cannot be told apart. */
+    /** True in a place with other readers of which the bot is not a member. */
     private static boolean isAmongOthers(SlashCommandInteractionEvent event) {
         return event.getContext() != InteractionContextType.BOT_DM
                 && Requester.of(event).guild().isEmpty();

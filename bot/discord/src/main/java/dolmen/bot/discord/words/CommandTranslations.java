@@ -1,5 +1,6 @@
 package dolmen.bot.discord.words;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -29,9 +30,12 @@ public final class CommandTranslations {
             DiscordLocale.FRENCH,
             DiscordLocale.SPANISH,
             DiscordLocale.ITALIAN,
-            DiscordLocale.PORTUGUESE_BRAZILIAN);
+            DiscordLocale.PORTUGUESE_BRAZILIAN,
+            DiscordLocale.POLISH,
+            DiscordLocale.DUTCH,
+            DiscordLocale.JAPANESE);
 
-    private final Map<DiscordLocale, ResourceBundle> texts =
+    private final Map<DiscordLocale, ResourceBundle> files =
             LANGUAGES.stream().collect(Collectors.toUnmodifiableMap(Function.identity(), CommandTranslations::file));
 
     private static ResourceBundle file(DiscordLocale language) {
@@ -48,18 +52,16 @@ public final class CommandTranslations {
     }
 
     private Map<DiscordLocale, String> texts(String key) {
-        return LANGUAGES.stream()
-                .filter(language -> text(language, key).isPresent())
-                .collect(Collectors.toMap(
-                        Function.identity(), language -> text(language, key).orElseThrow()));
+        Map<DiscordLocale, String> found = new EnumMap<>(DiscordLocale.class);
+        files.forEach((language, file) -> text(file, key).ifPresent(text -> found.put(language, text)));
+        return found;
     }
 
-    private Optional<String> text(DiscordLocale language, String key) {
-        return Optional.ofNullable(texts.get(language))
-                .flatMap(file -> Stream.iterate(key, CommandTranslations::isLong, CommandTranslations::shortened)
-                        .filter(file::containsKey)
-                        .map(file::getString)
-                        .findFirst());
+    private static Optional<String> text(ResourceBundle file, String key) {
+        return Stream.iterate(key, CommandTranslations::isLong, CommandTranslations::shortened)
+                .filter(file::containsKey)
+                .map(file::getString)
+                .findFirst();
     }
 
     private static boolean isLong(String key) {
