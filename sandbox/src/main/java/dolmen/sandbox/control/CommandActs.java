@@ -3,6 +3,7 @@ package dolmen.sandbox.control;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.json.Json;
+import dolmen.sandbox.world.Installations;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.interaction.Command;
@@ -19,8 +20,6 @@ import java.util.stream.StreamSupport;
 final class CommandActs {
     private static final int SLASH = 1;
     private static final int ON_USER = 2;
-    private static final int ON_SERVER = 0;
-    private static final int ON_ACCOUNT = 1;
 
     private final World world;
     private final PersonAccess visits;
@@ -91,8 +90,8 @@ final class CommandActs {
     /** True if the command is for an installation that there is: of the server, or on the person's own account. */
     private boolean isInstalled(Command command, User person, Channel channel) {
         return elements(command.definition().path("integration_types")).anyMatch(type -> switch (type.asInt()) {
-            case ON_SERVER -> world.installations().installedAt(channel);
-            case ON_ACCOUNT -> person.application();
+            case Installations.ON_SERVER -> world.installations().installedAt(channel);
+            case Installations.ON_ACCOUNT -> person.application();
             default -> false;
         });
     }

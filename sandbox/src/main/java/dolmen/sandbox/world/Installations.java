@@ -10,6 +10,12 @@ import java.util.List;
 
 /** The servers where the bot's application is installed, and their availability. */
 public final class Installations {
+    /** Discord's number for commands of servers. */
+    public static final int ON_SERVER = 0;
+
+    /** Discord's number for commands of people's accounts. */
+    public static final int ON_ACCOUNT = 1;
+
     private final Timeline timeline;
     private final People people;
     private final Channels channels;

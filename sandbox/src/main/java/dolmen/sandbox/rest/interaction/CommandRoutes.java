@@ -15,6 +15,7 @@ import dolmen.sandbox.rest.route.RestException;
 import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.Commands;
+import dolmen.sandbox.world.Installations;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.interaction.Command;
 import dolmen.sandbox.world.people.Guild;
@@ -26,8 +27,6 @@ import org.jspecify.annotations.Nullable;
 public final class CommandRoutes {
     private static final String GLOBAL = "/applications/{application}/commands";
     private static final String OF_GUILD = "/applications/{application}/guilds/{guild}/commands";
-
-    private static final int ON_ACCOUNT = 1;
 
     private final World world;
     private final DiscordJson json;
@@ -92,7 +91,8 @@ public final class CommandRoutes {
     /** Refuses a command for people's accounts if the application is for servers alone. */
     private void checkInstallations(Field command) {
         for (Field type : command.get("integration_types").items()) {
-            if (type.value().asInt() == ON_ACCOUNT && !world.installations().forAccounts()) {
+            if (type.value().asInt() == Installations.ON_ACCOUNT
+                    && !world.installations().forAccounts()) {
                 type.reject("BASE_TYPE_CHOICES", "Value must be one of (0,).");
             }
         }
