@@ -1,4 +1,4 @@
-/** The card of a person, opened by a press on the name: their identity, the bot's user commands, and on one's own the language. */
+/** The card of a person, opened by a press on the name: their identity, the bot's user commands, and on one's own the account and the language. */
 import { h } from 'preact';
 import { currentChannel, nameOf, placeOf } from '../core/world.js';
 import { userCommandsOf } from '../composer/commands.js';

@@ -8,7 +8,7 @@ import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.interaction.Command;
 import dolmen.sandbox.world.interaction.Interaction;
-import dolmen.sandbox.world.interaction.InteractionContext;
+import dolmen.sandbox.world.interaction.InteractionPlace;
 import dolmen.sandbox.world.interaction.InteractionType;
 import dolmen.sandbox.world.interaction.Origin;
 import dolmen.sandbox.world.people.Permission;
@@ -98,7 +98,7 @@ final class CommandActs {
 
     private boolean reaches(Command command, Channel channel) {
         JsonNode contexts = command.definition().path("contexts");
-        int here = InteractionContext.of(channel, world.people().botId()).number();
+        int here = InteractionPlace.of(channel, world.people().botId()).number();
         return !contexts.isArray() || elements(contexts).anyMatch(place -> place.asInt() == here);
     }
 

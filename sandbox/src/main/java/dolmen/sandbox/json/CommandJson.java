@@ -25,7 +25,7 @@ final class CommandJson {
         return json;
     }
 
-    /** The same without translations, as Discord lists commands unless a program asks for them. */
+    /** A command without translations, as Discord lists commands unless a program asks for them. */
     static ObjectNode withoutTranslations(ObjectNode command) {
         ObjectNode plain = command.deepCopy();
         strip(plain);

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.interaction.Interaction;
-import dolmen.sandbox.world.interaction.InteractionContext;
+import dolmen.sandbox.world.interaction.InteractionPlace;
 import dolmen.sandbox.world.people.Member;
 import dolmen.sandbox.world.people.User;
 
@@ -55,9 +55,7 @@ final class InteractionJson {
         if (user.application()) {
             owners.put("1", Json.id(user.id()));
         }
-        json.put(
-                "context",
-                InteractionContext.of(channel, world.people().botId()).number());
+        json.put("context", InteractionPlace.of(channel, world.people().botId()).number());
         if (interaction.guildId() == null) {
             json.set("user", UserJson.user(user));
             return;

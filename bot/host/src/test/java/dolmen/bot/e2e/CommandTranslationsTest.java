@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.words.CommandTranslations;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
@@ -69,9 +68,7 @@ class CommandTranslationsTest {
     @ParameterizedTest
     @MethodSource("languages")
     void no_translation_is_left_without_a_command(DiscordLocale language) {
-        ResourceBundle file = ResourceBundle.getBundle(
-                "%s.commands-%s".formatted(CommandTranslations.class.getPackageName(), language.getLocale()),
-                Locale.ROOT);
+        ResourceBundle file = CommandTranslations.file(language);
         Set<String> used = texts.stream().map(text -> text.in(language)).collect(Collectors.toSet());
         assertThat(file.keySet())
                 .isNotEmpty()

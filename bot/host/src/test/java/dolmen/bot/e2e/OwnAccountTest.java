@@ -42,12 +42,16 @@ class OwnAccountTest {
         };
     }
 
+    private JsonNode ofObelisk(String command, Place place) {
+        return discord.astrid
+                .command(channel(place), command, "game", "obelisk")
+                .path("message");
+    }
+
     @ParameterizedTest
     @EnumSource
     void a_puzzle_is_solved_but_not_shared_and_a_match_is_refused_with_the_reason(Place place) {
-        JsonNode asked = discord.astrid
-                .command(channel(place), "puzzle", "game", "obelisk")
-                .path("message");
+        JsonNode asked = ofObelisk("puzzle", place);
         JsonNode solved = new Solver(discord.astrid).solve(asked);
         assertThat(Person.words(solved)).contains("**Solved.** ");
         assertThat(Person.buttons(solved)).doesNotContain("Share here");
@@ -59,15 +63,10 @@ class OwnAccountTest {
     @ParameterizedTest
     @EnumSource
     void a_lesson_goes_on_and_rules_are_shown(Place place) {
-        JsonNode page = discord.astrid
-                .command(channel(place), "learn", "game", "obelisk")
-                .path("message");
+        JsonNode page = ofObelisk("learn", place);
         assertThat(Person.words(discord.astrid.press(page, "Next").path("message")))
                 .contains(" · 2 of ");
-        assertThat(Person.words(discord.astrid
-                        .command(channel(place), "rules", "game", "obelisk")
-                        .path("message")))
-                .contains("Obelisk");
+        assertThat(Person.words(ofObelisk("rules", place))).contains("Obelisk");
     }
 
     @ParameterizedTest
@@ -129,9 +128,7 @@ class OwnAccountTest {
     @ParameterizedTest
     @EnumSource
     void a_leaderboard_speaks_to_one_person_alone(Place place) {
-        JsonNode board = discord.astrid
-                .command(channel(place), "leaderboard", "game", "obelisk")
-                .path("message");
+        JsonNode board = ofObelisk("leaderboard", place);
 
         assertThat(Person.words(board)).startsWith("**Obelisk** · all servers");
         assertThat(board.path("flags").asInt() & Person.PRIVATE).isNotZero();

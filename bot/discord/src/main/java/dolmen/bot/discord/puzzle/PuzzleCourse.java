@@ -49,6 +49,8 @@ record PuzzleCourse(
     private static final String UNSTAMPED =
             "This puzzle is not yours, or its buttons have expired. /puzzle sets you one.";
 
+    private static final String ABSENT = "I am not a member of this server, so I cannot share anything here.";
+
     /** True if there are puzzles of the game. */
     boolean offers(GameFacts game) {
         return puzzles.book().has(game.id());
@@ -194,10 +196,6 @@ record PuzzleCourse(
     void share(ButtonInteractionEvent event, ComponentId pressed) {
         Requester sharer = Requester.of(event);
         int tries = PuzzleStamps.triesShared(pressed.ply());
-        if (sharer.guild().isEmpty()) {
-            Replies.privately(event, "I am not a member of this server, so I cannot share anything here.");
-            return;
-        }
         Optional<MessageCreateData> shared = sharer.guild()
                 .flatMap(server -> puzzles.book()
                         .numbered(pressed.number())
@@ -205,7 +203,8 @@ record PuzzleCourse(
                         .map(puzzle ->
                                 daily.sharedBy(names.on(sharer.guild()).bold(sharer.person()), tries, puzzle, server)));
         shared.ifPresentOrElse(
-                message -> Replies.fulfil(event.getHook(), message), () -> Replies.privately(event, UNSTAMPED));
+                message -> Replies.fulfil(event.getHook(), message),
+                () -> Replies.privately(event, sharer.guild().isPresent() ? UNSTAMPED : ABSENT));
     }
 
     /** Replaces the message with one for the component's place, if the stamp in its id is valid. */

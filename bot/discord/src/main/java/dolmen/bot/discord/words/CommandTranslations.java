@@ -38,7 +38,8 @@ public final class CommandTranslations {
     private final Map<DiscordLocale, ResourceBundle> files =
             LANGUAGES.stream().collect(Collectors.toUnmodifiableMap(Function.identity(), CommandTranslations::file));
 
-    private static ResourceBundle file(DiscordLocale language) {
+    /** The texts of a language by key. */
+    public static ResourceBundle file(DiscordLocale language) {
         return ResourceBundle.getBundle(
                 "%s.commands-%s".formatted(CommandTranslations.class.getPackageName(), language.getLocale()),
                 Locale.ROOT);

@@ -3,8 +3,8 @@ package dolmen.sandbox.world.interaction;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.DirectChannel;
 
-/** The kind of place where an interaction happens. */
-public enum InteractionContext {
+/** The kind of place where an interaction happens, which Discord calls its context. */
+public enum InteractionPlace {
     /** A server. */
     GUILD(0),
     /** The direct messages of a person and the bot. */
@@ -14,7 +14,7 @@ public enum InteractionContext {
 
     private final int number;
 
-    InteractionContext(int number) {
+    InteractionPlace(int number) {
         this.number = number;
     }
 
@@ -23,8 +23,8 @@ public enum InteractionContext {
         return number;
     }
 
-    /** The context of interactions in a channel. */
-    public static InteractionContext of(Channel channel, long botId) {
+    /** The kind of a channel. */
+    public static InteractionPlace of(Channel channel, long botId) {
         if (channel.guild().isPresent()) {
             return GUILD;
         }
