@@ -19,10 +19,12 @@ final class MapOfTheHouseTest {
 
     @ParameterizedTest
     @CsvSource({
+        "rules/words, dolmen/words",
         "rules/core, dolmen/rules",
         "rules/games, dolmen/rules",
         "rules/engine, dolmen/rules",
         "renderer, dolmen/renderer",
+        "bot/words, dolmen/bot",
         "bot/match, dolmen/bot",
         "bot/storage, dolmen/bot",
         "bot/images, dolmen/bot",

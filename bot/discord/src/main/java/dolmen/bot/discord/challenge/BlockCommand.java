@@ -4,9 +4,13 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Readers;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.BlockService;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
@@ -16,7 +20,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /** {@code /block}: a person's private list of blocked people. */
-record BlockCommand(BlockService blocks, Names names) implements SlashCommand {
+record BlockCommand(BlockService blocks, Names names, Readers readers) implements SlashCommand {
     private static final String ADD = "add";
     private static final String REMOVE = "remove";
     private static final String LIST = "list";
@@ -36,12 +40,12 @@ record BlockCommand(BlockService blocks, Names names) implements SlashCommand {
     @Override
     public void answer(SlashCommandInteractionEvent event) {
         PlayerId owner = Names.sender(event).id();
-        String words = switch (NotUnderstoodException.required(event.getSubcommandName())) {
+        Phrase answer = switch (NotUnderstoodException.required(event.getSubcommandName())) {
             case ADD -> add(owner, player(event));
             case REMOVE -> remove(owner, player(event));
             default -> list(blocks.of(owner), names.on(Names.server(event)));
         };
-        Replies.fulfil(event.getHook(), words);
+        Replies.fulfil(event.getHook(), readers.of(event).of(answer));
     }
 
     private static Player player(SlashCommandInteractionEvent event) {
@@ -49,29 +53,33 @@ record BlockCommand(BlockService blocks, Names names) implements SlashCommand {
         return Names.chosen(option);
     }
 
-    private String add(PlayerId owner, Player player) {
+    private Phrase add(PlayerId owner, Player player) {
         if (player.id().equals(owner)) {
-            return "You cannot block yourself.";
+            return ChallengePhrases.blockYourself();
         }
+        var name = new Verbatim(Names.bold(player));
         if (player.bot()) {
-            return "%s is a program. It challenges nobody and joins no table, so there is nothing to block."
-                    .formatted(Names.bold(player));
+            return ChallengePhrases.blockProgram(name);
         }
         names.remember(player);
         return blocks.add(owner, player.id())
-                ? "%s can no longer challenge you nor join a table at which you sit. Open challenges between you are closed, and your matches go on. Nobody is told."
-                        .formatted(Names.bold(player))
-                : "You have blocked %s already.".formatted(Names.bold(player));
+                ? ChallengePhrases.blockAdded(name)
+                : ChallengePhrases.blockAddedBefore(name);
     }
 
-    private String remove(PlayerId owner, Player player) {
+    private Phrase remove(PlayerId owner, Player player) {
         names.remember(player);
+        var name = new Verbatim(Names.bold(player));
         return blocks.remove(owner, player.id())
-                ? "%s can challenge you again.".formatted(Names.bold(player))
-                : "You have not blocked %s.".formatted(Names.bold(player));
+                ? ChallengePhrases.blockRemoved(name)
+                : ChallengePhrases.blockNotThere(name);
     }
 
-    private static String list(List<PlayerId> blocked, Names names) {
-        return blocked.isEmpty() ? "You have blocked nobody." : "You have blocked %s.".formatted(names.bold(blocked));
+    private static Phrase list(List<PlayerId> blocked, Names names) {
+        return blocked.isEmpty()
+                ? ChallengePhrases.blockNobody()
+                : ChallengePhrases.blockList(Listing.and(blocked.stream()
+                        .map(player -> new Verbatim(names.bold(player)))
+                        .toList()));
     }
 }

@@ -65,7 +65,9 @@ public final class ChallengeFeature {
 
     public Feature feature() {
         return answers(Feature.of(new BlockCommand(
-                        desk.services().challenges().blocks(), desk.words().names())))
+                        desk.services().challenges().blocks(),
+                        desk.words().names(),
+                        desk.words().readers())))
                 .onButton(Action.REMATCH, desk.touched().guarding(rematch()))
                 .onButton(Action.RESUME, this::resume);
     }

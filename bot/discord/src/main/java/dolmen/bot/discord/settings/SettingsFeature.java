@@ -28,7 +28,10 @@ public final class SettingsFeature {
         var times = new TimesForm(preferences, panel);
         return Feature.of(
                         new SettingsCommand(preferences, theme, panel),
-                        new VacationCommand(services.people().vacations(), commands),
+                        new VacationCommand(
+                                services.people().vacations(),
+                                commands,
+                                desk.words().readers()),
                         new ServerSettingsCommand(preferences, theme, ofServer),
                         new SetupCommand(check(desk), new HostReport(examination)),
                         new PrivacyCommand(services.people().privacy(), desk.policies()))

@@ -5,8 +5,11 @@ import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.words.Readers;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.timekeeping.VacationService;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import java.util.Objects;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -16,9 +19,10 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
+import net.dv8tion.jda.api.utils.TimeFormat;
 
 /** {@code /vacation}: stops a player's clocks for a time. */
-record VacationCommand(VacationService vacations, CommandBook commands) implements SlashCommand {
+record VacationCommand(VacationService vacations, CommandBook commands, Readers readers) implements SlashCommand {
     private static final String BEGIN = "begin";
     private static final String END = "end";
     private static final String SHOW = "show";
@@ -40,12 +44,12 @@ record VacationCommand(VacationService vacations, CommandBook commands) implemen
     @Override
     public void answer(SlashCommandInteractionEvent event) {
         PlayerId person = Requester.personOf(event);
-        String words = switch (Objects.requireNonNullElse(event.getSubcommandName(), SHOW)) {
+        Phrase answer = switch (Objects.requireNonNullElse(event.getSubcommandName(), SHOW)) {
             case BEGIN -> begun(vacations.begin(person, days(event)));
             case END -> ended(person, vacations.of(person));
             default -> standing(vacations.of(person));
         };
-        Replies.fulfil(event.getHook(), words);
+        Replies.fulfil(event.getHook(), readers.of(event).of(answer));
     }
 
     private static int days(SlashCommandInteractionEvent event) {
@@ -55,29 +59,29 @@ record VacationCommand(VacationService vacations, CommandBook commands) implemen
                 .map(Math::toIntExact));
     }
 
-    private String begun(VacationService.Result result) {
+    private Phrase begun(VacationService.Result result) {
         return switch (result) {
-            case VacationService.Result.Begun(var now) -> "Have a good time. " + standing(now);
+            case VacationService.Result.Begun(var now) -> SettingsPhrases.vacationBegun(standing(now));
             case VacationService.Result.AlreadyAway(var now) ->
-                "%s %s ends it.".formatted(standing(now), commands.mention("vacation"));
-            case VacationService.Result.TooLong(var now) -> "You do not have that many days. " + left(now);
+                SettingsPhrases.vacationAlreadyAway(standing(now), new Verbatim(commands.mention("vacation")));
+            case VacationService.Result.TooLong(var now) -> SettingsPhrases.vacationTooLong(left(now));
         };
     }
 
-    private String ended(PlayerId person, VacationService.Vacations before) {
+    private Phrase ended(PlayerId person, VacationService.Vacations before) {
         return before.now().isPresent()
-                ? "You are back. " + left(vacations.end(person))
-                : "You are not on vacation. " + left(before);
+                ? SettingsPhrases.vacationBack(left(vacations.end(person)))
+                : SettingsPhrases.vacationNotAway(left(before));
     }
 
-    private static String standing(VacationService.Vacations now) {
+    private static Phrase standing(VacationService.Vacations now) {
         return now.now()
-                .map(away -> "You are on vacation until <t:%d:f>, and your clocks stand still. %s"
-                        .formatted(away.to().getEpochSecond(), left(now)))
+                .map(away -> SettingsPhrases.vacationAway(
+                        new Verbatim(TimeFormat.DATE_TIME_SHORT.format(away.to())), left(now)))
                 .orElseGet(() -> left(now));
     }
 
-    private static String left(VacationService.Vacations now) {
-        return "You have %d of %d days left this year.".formatted(now.daysLeft(), VacationService.DAYS_A_YEAR);
+    private static Phrase left(VacationService.Vacations now) {
+        return SettingsPhrases.vacationLeft(now.daysLeft(), VacationService.DAYS_A_YEAR);
     }
 }

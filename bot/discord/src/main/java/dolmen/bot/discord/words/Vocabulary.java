@@ -4,6 +4,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.rating.Ratings;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import java.util.Optional;
 import java.util.function.Function;
@@ -19,7 +20,8 @@ public record Vocabulary(
         RefusalWords refusals,
         ChallengeRefusalWords challengeRefusals,
         ClockWords clocks,
-        RatingWords ratings) {
+        RatingWords ratings,
+        Readers readers) {
 
     /**
      * The words for these games, people and clocks.
@@ -44,6 +46,7 @@ public record Vocabulary(
                 refusals,
                 new ChallengeRefusalWords(names, matches, variants, commands, refusals),
                 new ClockWords(calendars),
-                new RatingWords(ratings, names));
+                new RatingWords(ratings, names),
+                new Readers(new Wordings()));
     }
 }

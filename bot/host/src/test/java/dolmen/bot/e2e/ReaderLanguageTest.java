@@ -1,0 +1,51 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Private answers are in the language of the person's Discord. */
+class ReaderLanguageTest {
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
+
+    private void speaks(Person person, String language) {
+        discord.control.post("people/locale?as=" + person.id, Map.of("locale", language));
+    }
+
+    private String part(Person by, String command, String part, Object... options) {
+        return Person.privateWords(by.part(discord.general, command, part, options));
+    }
+
+    @Test
+    void everybody_reads_their_own_language() {
+        speaks(discord.astrid, "de");
+        speaks(discord.bjorn, "es-419");
+        speaks(discord.chiara, "ja");
+
+        assertThat(part(discord.astrid, "vacation", "show")).isEqualTo("Dieses Jahr hast du noch 30 von 30 Tagen.");
+        assertThat(part(discord.bjorn, "vacation", "begin", "days", 1))
+                .startsWith("¡Que lo pases bien! Estás de vacaciones hasta el <t:")
+                .endsWith("Este año te quedan 29 de 30 días.");
+        assertThat(part(discord.chiara, "block", "add", "player", discord.bjorn.id))
+                .startsWith("**Björn**は、あなたに挑戦したり");
+    }
+
+    @Test
+    void a_language_that_dolmen_does_not_have_is_answered_in_english() {
+        speaks(discord.astrid, "fi");
+
+        assertThat(part(discord.astrid, "block", "list")).isEqualTo("You have blocked nobody.");
+    }
+
+    @Test
+    void a_list_of_people_is_joined_as_the_language_joins() {
+        speaks(discord.astrid, "fr");
+        part(discord.astrid, "block", "add", "player", discord.bjorn.id);
+        part(discord.astrid, "block", "add", "player", discord.chiara.id);
+
+        assertThat(part(discord.astrid, "block", "list")).isEqualTo("Tu as bloqué **Björn** et **Chiara**.");
+    }
+}
