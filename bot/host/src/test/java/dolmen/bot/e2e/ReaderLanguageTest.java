@@ -48,4 +48,25 @@ class ReaderLanguageTest {
 
         assertThat(part(discord.astrid, "block", "list")).isEqualTo("Tu as bloqué **Björn** et **Chiara**.");
     }
+
+    @Test
+    void refusals_are_in_the_language_of_the_person_refused() {
+        speaks(discord.astrid, "de");
+        speaks(discord.bjorn, "pl");
+
+        assertThat(discord.astrid.privately(
+                        discord.general, "challenge", "opponent", discord.astrid.id, "game", "mausoleum"))
+                .startsWith("Du kannst dich nicht selbst herausfordern.");
+        assertThat(discord.bjorn.privately(discord.general, "resign")).startsWith("Nie ma tu takiej partii.");
+    }
+
+    @Test
+    void a_typed_move_is_refused_in_the_language_of_its_player() {
+        String thread = discord.begin("murus-gallicus");
+        speaks(discord.astrid, "sv-SE");
+
+        assertThat(discord.astrid.privately(thread, "move", "move", "a1-h8"))
+                .startsWith("”a1\\-h8” är inget drag i Murus Gallicus.")
+                .contains("alla tillåtna drag");
+    }
 }

@@ -50,7 +50,6 @@ public final class AnalysisFeature {
         this.files = new FileAnalyses(
                 services.results().broughtAnalyses(),
                 message,
-                desk.words().variants(),
                 new SentFiles(services.games()),
                 services.matches().live(),
                 desk.refusals(),
@@ -72,7 +71,8 @@ public final class AnalysisFeature {
     private void give(InteractionHook promise, Match match, Requester requester) {
         reached(match, requester)
                 .ifPresentOrElse(
-                        played -> Replies.fulfil(promise, desk.refusals().of(played)),
+                        played -> Replies.fulfil(
+                                promise, desk.refusals().on(requester.reader()).of(played)),
                         () -> answer.give(
                                 promise,
                                 new AnalysisAnswer.Wanted(
@@ -94,7 +94,8 @@ public final class AnalysisFeature {
         desk.touched().look(event, pressed, (match, requester) -> {
             Optional<MatchRefusal.UnderWay> played = reached(match, requester);
             if (played.isPresent()) {
-                Replies.privately(event.getHook(), desk.refusals().of(played.get()));
+                Replies.privately(
+                        event.getHook(), desk.refusals().on(requester.reader()).of(played.get()));
             } else {
                 Replies.inPlace(event.getHook(), turned(match, requester, pressed.ply()));
             }

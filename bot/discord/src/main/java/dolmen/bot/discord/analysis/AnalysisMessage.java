@@ -9,7 +9,6 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
-import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.preference.Preferences;
@@ -40,15 +39,10 @@ record AnalysisMessage(
         BoardFiles files,
         Preferences preferences) {
     /** The message for a match in a file, with the names in that file. */
-    AnalysisMessage of(BroughtMatch brought, VariantCatalogue variants) {
+    AnalysisMessage of(BroughtMatch brought) {
         var inFile = new Names(brought.players());
         return new AnalysisMessage(
-                inFile,
-                new MatchWords(inFile, variants),
-                commands,
-                pictures.naming(brought.players()),
-                files,
-                preferences);
+                inFile, words.naming(inFile), commands, pictures.naming(brought.players()), files, preferences);
     }
 
     MessageCreateData of(Match match, Requester requester, Answer answer) {

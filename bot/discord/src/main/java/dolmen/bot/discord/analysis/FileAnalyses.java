@@ -5,7 +5,6 @@ import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.file.SentFiles;
 import dolmen.bot.discord.words.RefusalWords;
-import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.record.BroughtMatch;
@@ -22,7 +21,6 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 record FileAnalyses(
         AnalysisService service,
         AnalysisMessage message,
-        VariantCatalogue variants,
         SentFiles sent,
         LiveMatches matches,
         RefusalWords refusals,
@@ -46,12 +44,12 @@ record FileAnalyses(
         BroughtMatch brought = BroughtMatch.of(record, requester.guild());
         Optional<MatchRefusal.UnderWay> played = matches.underWayIn(requester.person(), record.game(), 1);
         if (played.isPresent()) {
-            return new Found.Refused(refusals.of(played.get()));
+            return new Found.Refused(refusals.on(requester.reader()).of(played.get()));
         }
         if (!service.begun(brought.match().id())
                 && !allowance.take(requester.person().value())) {
             return new Found.Refused("Slow down, please; try again in ten minutes.");
         }
-        return new Found.One(new AnalysisAnswer.Wanted(brought.match(), service, message.of(brought, variants)));
+        return new Found.One(new AnalysisAnswer.Wanted(brought.match(), service, message.of(brought)));
     }
 }

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.answer;
 
-import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.MatchRefusal;
@@ -171,7 +171,7 @@ public final class Replies {
      * the message has nothing else, or never contained this one.
      */
     public static void refuse(ComponentInteraction pressed, Refusal refusal, RefusalWords words) {
-        String why = words.on(Names.server(pressed)).of(refusal);
+        String why = words.on(Reader.of(pressed)).of(refusal);
         boolean useless = refusal instanceof MatchRefusal.Stale || refusal instanceof MatchRefusal.MatchOver;
         if (useless && !pressed.getMessage().isUsingComponentsV2() && standsThere(pressed)) {
             relieve(pressed);

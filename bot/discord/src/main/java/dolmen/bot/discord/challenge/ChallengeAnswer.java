@@ -2,8 +2,8 @@ package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
-import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.challenge.AnswerRefusal;
@@ -49,7 +49,7 @@ record ChallengeAnswer(Reach reach, ChallengePosts posts, OpenOffers offers, Cha
             acknowledged.getHook().editOriginalComponents().complete();
         }
         Replies.privately(
-                acknowledged.getHook(), words.on(Names.server(acknowledged)).of(why));
+                acknowledged.getHook(), words.on(Reader.of(acknowledged)).of(why));
     }
 
     /** Shows the challenge in its message; replaces a private list with the result and a button back to the list. */

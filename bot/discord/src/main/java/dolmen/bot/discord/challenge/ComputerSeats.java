@@ -5,8 +5,8 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.menu.OpponentChoice;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
-import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
@@ -29,7 +29,7 @@ record ComputerSeats(ChallengeService challenges, Reach reach, ChallengePosts po
         Optional<ChallengeRefusal> objection = reach.objection(event, event.getMessage(), pressed.challenge())
                 .or(() -> challenges.objectionToFill(pressed.challenge(), person));
         if (objection.isPresent()) {
-            Replies.fulfil(event.getHook(), refusals.on(Names.server(event)).of(objection.get()));
+            Replies.fulfil(event.getHook(), refusals.on(Reader.of(event)).of(objection.get()));
             return;
         }
         boolean rated = challenges
@@ -57,14 +57,14 @@ record ComputerSeats(ChallengeService challenges, Reach reach, ChallengePosts po
         Opponent opponent = OpponentChoice.chosen(event);
         Optional<ChallengeRefusal> elsewhere = reach.objection(event, event.getMessage(), menu.challenge());
         if (elsewhere.isPresent()) {
-            Replies.privately(event.getHook(), refusals.on(Names.server(event)).of(elsewhere.get()));
+            Replies.privately(event.getHook(), refusals.on(Reader.of(event)).of(elsewhere.get()));
             return;
         }
         ChallengeResult result = challenges.fill(menu.challenge(), Requester.personOf(event), opponent);
         posts.show(menu.challenge());
         String words = switch (result) {
             case ChallengeResult.Refused(ChallengeRefusal why) ->
-                refusals.on(Names.server(event)).of(why);
+                refusals.on(Reader.of(event)).of(why);
             case ChallengeResult.Waiting waiting -> "The computers take their seats.";
             case ChallengeResult.Begun begun -> throw new IllegalStateException("not seated yet: " + begun);
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("filled, not off: " + off);

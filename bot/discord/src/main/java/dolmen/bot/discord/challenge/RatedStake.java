@@ -5,8 +5,8 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
-import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
@@ -35,7 +35,7 @@ record RatedStake(ChallengeService challenges, Reach reach, ChallengePosts posts
         Optional<ChallengeRefusal> objection = reach.objection(event, event.getMessage(), pressed.challenge())
                 .or(() -> challenges.objectionToRate(pressed.challenge(), person));
         if (objection.isPresent()) {
-            Replies.fulfil(event.getHook(), refusals.on(Names.server(event)).of(objection.get()));
+            Replies.fulfil(event.getHook(), refusals.on(Reader.of(event)).of(objection.get()));
         } else if (!event.getMessage().isEphemeral()) {
             ask(event, pressed);
         } else if (pressed.path().equals(YES)) {
@@ -67,7 +67,7 @@ record RatedStake(ChallengeService challenges, Reach reach, ChallengePosts posts
         Replies.fulfil(
                 event.getHook(),
                 result instanceof ChallengeResult.Refused(ChallengeRefusal why)
-                        ? refusals.on(Names.server(event)).of(why)
+                        ? refusals.on(Reader.of(event)).of(why)
                         : "The match will be rated.");
     }
 }

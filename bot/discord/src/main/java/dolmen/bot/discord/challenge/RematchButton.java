@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
@@ -42,7 +43,7 @@ record RematchButton(
         names.remember(person);
         MessageCreateData answer = playChannels
                 .objection(event)
-                .map(refusals.on(Names.server(event))::of)
+                .map(refusals.on(Reader.of(event))::of)
                 .map(Replies::message)
                 .orElseGet(() -> offer(event, pressed, person));
         Replies.fulfil(event.getHook(), answer);
@@ -52,7 +53,7 @@ record RematchButton(
         return switch (rematches.offer(pressed.match(), person.id(), members)) {
             case ChallengeResult.Waiting(Challenge challenge) -> stands(event, challenge, person.id());
             case ChallengeResult.Refused(ChallengeRefusal why) ->
-                Replies.message(refusals.on(Names.server(event)).of(why));
+                Replies.message(refusals.on(Reader.of(event)).of(why));
             case ChallengeResult.Begun begun -> throw new IllegalStateException("offered, not begun: " + begun);
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("offered, not off: " + off);
         };
@@ -88,7 +89,7 @@ record RematchButton(
             case ChallengeResult.Begun begun -> begun(begun.match());
             case ChallengeResult.Waiting(Challenge joined) -> waiting(joined);
             case ChallengeResult.Refused(ChallengeRefusal why) ->
-                Replies.message(refusals.on(Names.server(event)).of(why));
+                Replies.message(refusals.on(Reader.of(event)).of(why));
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("accepted, not off: " + off);
         };
     }

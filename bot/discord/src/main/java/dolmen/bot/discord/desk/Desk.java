@@ -17,6 +17,7 @@ public record Desk(
                 services.games(),
                 services.people().players(),
                 services.matches().calendars(),
+                services.people().preferences(),
                 services.results().ratings()::of);
         var onlookers = new Onlookers(services.people().preferences());
         return new Desk(

@@ -2,7 +2,7 @@ package dolmen.bot.discord.desk;
 
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
-import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.Refusal;
@@ -79,7 +79,7 @@ public record MatchCommand(
         switch (back ? desk.past().find(event) : desk.option().findOwn(event)) {
             case MatchFinder.Found.None(Refusal refusal) ->
                 Replies.privately(
-                        event, MatchOption.unclear(refusal, desk.refusals().on(Names.server(event))));
+                        event, MatchOption.unclear(refusal, desk.refusals().on(Reader.of(event))));
             case MatchFinder.Found.One(Match match) -> answer.of(event, match, Requester.of(event));
         }
     }

@@ -2,6 +2,7 @@ package dolmen.bot.discord.desk;
 
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
@@ -32,7 +33,7 @@ public record TouchedMatch(LiveMatches matches, RefusalWords refusals, Onlookers
                 if (matchFor(event, touched).isPresent()) {
                     handler.answer(event, touched);
                 } else {
-                    Replies.privately(event, refusals.of(new MatchRefusal.NoMatch()));
+                    Replies.privately(event, refusals.on(Reader.of(event)).of(new MatchRefusal.NoMatch()));
                 }
             }
         };

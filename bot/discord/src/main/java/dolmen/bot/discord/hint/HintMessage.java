@@ -110,7 +110,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         return switch (hints.ask(match, requester.person(), seen)) {
             case HintService.Answer.Given(Hint hint) -> shown.apply(hint);
             case HintService.Answer.Refused(Refusal refusal) ->
-                MessageCreateData.fromContent(refusals.on(requester.guild()).of(refusal));
+                MessageCreateData.fromContent(refusals.on(requester.reader()).of(refusal));
             case HintService.Answer.NotAllowed() ->
                 match.mayAllowHints()
                         ? offer(match)

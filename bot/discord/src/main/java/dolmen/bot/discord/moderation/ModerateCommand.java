@@ -4,9 +4,9 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.MatchOption;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
-import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
@@ -90,7 +90,7 @@ record ModerateCommand(
         var here = new GuildId(guild.getIdLong());
         switch (option.find(event)) {
             case MatchFinder.Found.None(Refusal refusal) ->
-                Replies.fulfil(event.getHook(), refusals.on(Names.server(event)).of(refusal));
+                Replies.fulfil(event.getHook(), refusals.on(Reader.of(event)).of(refusal));
             case MatchFinder.Found.One(Match match) -> ask(event, match, here);
         }
     }
@@ -105,7 +105,7 @@ record ModerateCommand(
                 : ModerationService.objectionToEnd(match, by, here, winner);
         objection.ifPresentOrElse(
                 refusal -> Replies.fulfil(
-                        event.getHook(), refusals.on(Names.server(event)).of(refusal)),
+                        event.getHook(), refusals.on(Reader.of(event)).of(refusal)),
                 () -> Replies.fulfil(event.getHook(), annul ? question.annul(match) : question.end(match, winner)));
     }
 }

@@ -6,9 +6,9 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
-import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.GuildId;
@@ -79,7 +79,7 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
     private String told(ButtonInteractionEvent event, Action action, PlayResult result) {
         return switch (result) {
             case PlayResult.Refused(Refusal refusal) ->
-                refusals.on(Names.server(event)).of(refusal);
+                refusals.on(Reader.of(event)).of(refusal);
             case PlayResult.Played(Match match) -> {
                 log.info(
                         "Match {} of server {} was ended by moderator {} ({}): {}",

@@ -4,7 +4,7 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Requester;
-import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
@@ -65,7 +65,7 @@ record EtiquetteButton(Act act, Function<Match, String> done, RefusalWords refus
             case PlayResult.Played(Match match) when match.live() -> done.apply(match);
             case PlayResult.Played over -> "The match is over.";
             case PlayResult.Refused(Refusal refusal) ->
-                refusals.on(Names.server(event)).of(refusal);
+                refusals.on(Reader.of(event)).of(refusal);
         };
         Replies.fulfil(event.getHook(), words);
     }

@@ -28,7 +28,7 @@ public final class HistoryPages {
     public HistoryPages(Names names, MatchWords matches) {
         this.names = names;
         this.matches = matches;
-        this.words = new ActWords(names);
+        this.words = matches.acts();
     }
 
     /** A copy for readers on the server; without one it uses people's general names. */

@@ -107,7 +107,7 @@ public final class PanelFeature {
                 .ifPresentOrElse(
                         refusal -> Replies.fulfil(
                                 event.getHook(),
-                                desk.refusals().on(requester.guild()).of(refusal)),
+                                desk.refusals().on(requester.reader()).of(refusal)),
                         () -> Replies.fulfil(event.getHook(), resignation.question(match, requester.person())));
     }
 

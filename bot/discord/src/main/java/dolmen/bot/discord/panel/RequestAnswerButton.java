@@ -9,7 +9,7 @@ import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.posted.LastingWords;
-import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.MessageId;
@@ -84,7 +84,7 @@ record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords l
         if (over(refusal)) {
             Replies.insist(event.getHook(), InteractionHook::editOriginalComponents);
         }
-        Replies.privately(event.getHook(), refusals.on(Names.server(event)).of(refusal));
+        Replies.privately(event.getHook(), refusals.on(Reader.of(event)).of(refusal));
     }
 
     private static boolean over(Refusal refusal) {

@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.turn.PlayAnswer;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
@@ -65,7 +66,8 @@ record WaysOut(
                 event,
                 switch (result) {
                     case PlayResult.Played over -> "The match is called off.";
-                    case PlayResult.Refused(Refusal refusal) -> refusals.of(refusal);
+                    case PlayResult.Refused(Refusal refusal) ->
+                        refusals.on(Reader.of(event)).of(refusal);
                 });
     }
 

@@ -11,7 +11,7 @@ import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.Requester;
-import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.match.plan.PlanResult;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 
@@ -40,7 +40,7 @@ public final class PlanFeature {
         String typed =
                 NotUnderstoodException.required(event.getValue(PlanForm.FIELD)).getAsString();
         var requester = Requester.of(event);
-        var words = new PlanWords(desk.words().names(), refusals(desk)).on(Names.server(event));
+        var words = new PlanWords(desk.words().names(), refusals(desk)).on(Reader.of(event));
         PlanResult result =
                 desk.services().matches().plans().replace(sent.match(), requester.person(), sent.ply(), typed);
         Replies.fulfil(event.getHook(), words.of(result, typed));

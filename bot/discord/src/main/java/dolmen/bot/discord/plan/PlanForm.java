@@ -41,7 +41,7 @@ record PlanForm(PlanService service, PlanRefusalWords refusals) {
             E event, Match match, Requester requester, Optional<String> text) {
         Optional<PlanRefusal> refusal = service.objection(match, requester.person());
         if (refusal.isPresent()) {
-            Replies.privately(event, refusals.on(requester.guild()).of(refusal.get()));
+            Replies.privately(event, refusals.on(requester.reader()).of(refusal.get()));
         } else {
             Plan plan = service.current(match, requester.person());
             event.replyModal(form(match, plan.seat(), text.orElseGet(() -> plan.text(match.game()))))

@@ -1,19 +1,18 @@
 package dolmen.bot.discord.plan;
 
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
-import dolmen.bot.id.GuildId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.plan.PlanRefusal;
-import java.util.Optional;
 
 /** Refusals of plans, as messages to their author. */
 record PlanRefusalWords(MatchWords matches, RefusalWords inMatches) {
 
-    /** A copy for readers on the server; without one it uses people's general names. */
-    PlanRefusalWords on(Optional<GuildId> server) {
-        return new PlanRefusalWords(matches.on(server), inMatches.on(server));
+    /** A copy for one reader alone. */
+    PlanRefusalWords on(Reader reader) {
+        return new PlanRefusalWords(matches.on(reader), inMatches.on(reader));
     }
 
     String of(PlanRefusal refusal) {

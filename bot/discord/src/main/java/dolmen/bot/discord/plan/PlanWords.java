@@ -3,9 +3,9 @@ package dolmen.bot.discord.plan;
 import dolmen.bot.discord.answer.ContainerMessage;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
-import dolmen.bot.id.GuildId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.TypedRefusal;
@@ -28,9 +28,9 @@ record PlanWords(Names names, PlanRefusalWords refusals) {
     /** Discord's limit on the text of such a message, less the fences. */
     private static final int MOST_WORDS = 3980;
 
-    /** A copy for readers on the server; without one it uses people's general names. */
-    PlanWords on(Optional<GuildId> server) {
-        return new PlanWords(names.on(server), refusals.on(server));
+    /** A copy for one reader alone. */
+    PlanWords on(Reader reader) {
+        return new PlanWords(names.on(reader.server()), refusals.on(reader));
     }
 
     /** The answer, in one or more messages. */

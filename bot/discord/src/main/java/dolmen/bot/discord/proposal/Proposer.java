@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.challenge.ChallengePosts;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
@@ -237,7 +238,7 @@ record Proposer(
     }
 
     private ChallengeRefusalWords here(Interaction asking) {
-        return refusals.on(Names.server(asking));
+        return refusals.on(Reader.of(asking));
     }
 
     /** The text of the named variant, or the typed text if it names none. */

@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.file.SentFiles;
 import dolmen.bot.discord.proposal.Continuations;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.VariantCatalogue;
@@ -88,7 +89,7 @@ record ImportCommand(
                 ? matches.underWayBeforeGoingOn(Requester.personOf(event), record.game(), game)
                 : Optional.empty();
         if (played.isPresent()) {
-            Replies.fulfil(event.getHook(), refusals.of(played.get()));
+            Replies.fulfil(event.getHook(), refusals.on(Reader.of(event)).of(played.get()));
             return;
         }
         switch (continuations.offer(event, game)) {

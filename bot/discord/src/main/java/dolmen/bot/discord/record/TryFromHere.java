@@ -41,7 +41,7 @@ record TryFromHere(TouchedMatch touched, LiveMatches matches, RefusalWords refus
     private String begin(ButtonInteractionEvent event, Match match, Requester requester, HostedGame<?> from) {
         Optional<MatchRefusal.UnderWay> played = matches.underWayBeforeGoingOn(requester.person(), match.game(), from);
         if (played.isPresent()) {
-            return refusals.of(played.get());
+            return refusals.on(requester.reader()).of(played.get());
         }
         return switch (continuations.practise(
                 event, from, opponent(match), from.toMove().orElseThrow())) {

@@ -3,7 +3,6 @@ package dolmen.bot.discord.replay;
 import dolmen.bot.discord.file.RecordAttachment;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
-import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.SeenMatch;
@@ -33,11 +32,10 @@ record Subject(SeenMatch<Spectator> match, ReplayMessage words, ReplayPictures p
      *
      * @param reader the server of the reader
      */
-    static Subject brought(
-            MatchRecord record, Optional<GuildId> reader, VariantCatalogue variants, ReplayPictures pictures) {
+    static Subject brought(MatchRecord record, Optional<GuildId> reader, MatchWords matches, ReplayPictures pictures) {
         BroughtMatch brought = BroughtMatch.of(record, reader);
         var names = new Names(brought.players());
-        var words = new MatchWords(names, variants);
+        MatchWords words = matches.naming(names);
         return new Subject(
                 brought.match().publicly(),
                 new ReplayMessage(words, new TurnCaptions(names, words)),

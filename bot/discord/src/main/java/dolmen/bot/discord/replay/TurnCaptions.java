@@ -1,6 +1,5 @@
 package dolmen.bot.discord.replay;
 
-import dolmen.bot.discord.words.ActWords;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
@@ -50,7 +49,7 @@ record TurnCaptions(Names names, MatchWords words) {
             case Episode.TurnTaken taken ->
                 TurnLine.by(names.plain(match.player(taken.seat())), told(match, taken.told()));
             case Episode.Chance chance -> told(match, chance.told());
-            case Episode.Acted acted -> Text.plain(new ActWords(names).of(match, acted.act()));
+            case Episode.Acted acted -> Text.plain(words.acts().of(match, acted.act()));
         };
     }
 

@@ -5,7 +5,7 @@ import dolmen.bot.discord.desk.MatchOption;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
-import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
@@ -43,7 +43,7 @@ record MoveCommand(MatchOption option, MoveSuggestions suggestions, TurnDialogue
         String typed = NotUnderstoodException.required(event.getOption(MOVE)).getAsString();
         switch (option.findOwn(event)) {
             case MatchFinder.Found.None(Refusal refusal) ->
-                Replies.fulfil(event.getHook(), MatchOption.unclear(refusal, refusals.on(Names.server(event))));
+                Replies.fulfil(event.getHook(), MatchOption.unclear(refusal, refusals.on(Reader.of(event))));
             case MatchFinder.Found.One(Match match) -> dialogue.typed(event, match.id(), match.ply(), typed);
         }
     }

@@ -53,7 +53,7 @@ public final class PlayAnswer {
             case PlayResult.Played(Match match) -> afterMove(match, requester);
             case PlayResult.Refused(TypedRefusal.AmbiguousMove unclear) -> asked(unclear);
             case PlayResult.Refused(Refusal refusal) ->
-                words(refusals.on(requester.guild()).to(requester.person()).of(refusal));
+                words(refusals.on(requester.reader()).to(requester.person()).of(refusal));
         };
     }
 
@@ -122,7 +122,7 @@ public final class PlayAnswer {
             case PlayResult.Played(Match match) ->
                 "You resigned match #%s. Thank you for playing.".formatted(match.id());
             case PlayResult.Refused(Refusal refusal) ->
-                refusals.on(requester.guild()).of(refusal);
+                refusals.on(requester.reader()).of(refusal);
         };
     }
 }

@@ -1,5 +1,7 @@
 package dolmen.bot.discord.words;
 
+import dolmen.bot.discord.reader.Reader;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
@@ -8,6 +10,9 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.Optional;
@@ -22,17 +27,46 @@ public final class MatchWords {
     private final ActWords acts;
     private final RunWords runs;
     private final VariantCatalogue variants;
+    private final Readers readers;
+    private final Wording wording;
 
-    public MatchWords(Names names, VariantCatalogue variants) {
+    /** Words for everybody. */
+    public MatchWords(Names names, VariantCatalogue variants, Readers readers) {
+        this(names, variants, readers, readers.everybody());
+    }
+
+    private MatchWords(Names names, VariantCatalogue variants, Readers readers, Wording wording) {
         this.names = names;
-        this.acts = new ActWords(names);
+        this.acts = new ActWords(names, wording);
         this.runs = new RunWords(names, this::told);
         this.variants = variants;
+        this.readers = readers;
+        this.wording = wording;
     }
 
     /** A copy for readers on the server; without one it uses people's general names. */
     public MatchWords on(Optional<GuildId> server) {
-        return new MatchWords(names.on(server), variants);
+        return new MatchWords(names.on(server), variants, readers, wording);
+    }
+
+    /** A copy for one reader alone. */
+    public MatchWords on(Reader reader) {
+        return new MatchWords(names.on(reader.server()), variants, readers, readers.of(reader));
+    }
+
+    /** A copy with other names, for example those in a file. */
+    public MatchWords naming(Names others) {
+        return new MatchWords(others, variants, readers, wording);
+    }
+
+    /** The words for acts in a match. */
+    public ActWords acts() {
+        return acts;
+    }
+
+    /** The language of these words. */
+    Wording wording() {
+        return wording;
     }
 
     /** A copy for the members of the server where the match is played. */
@@ -49,12 +83,18 @@ public final class MatchWords {
 
     /** For example "match #12". */
     public String number(MatchOutline match) {
-        return match.id().brought() ? "the match in the file" : "match #" + match.id();
+        return wording.of(
+                match.id().brought()
+                        ? WordsPhrases.matchBrought()
+                        : WordsPhrases.matchNumber(new Verbatim(match.id().toString())));
     }
 
     /** As above, at the start of a sentence. */
     public String numberFirst(MatchOutline match) {
-        return match.id().brought() ? "The match in the file" : "Match #" + match.id();
+        return wording.of(
+                match.id().brought()
+                        ? WordsPhrases.matchBroughtFirst()
+                        : WordsPhrases.matchNumberFirst(new Verbatim(match.id().toString())));
     }
 
     /** The name of its game only. */
@@ -89,22 +129,27 @@ public final class MatchWords {
 
     /** Its players in the order of their seats. */
     public String players(MatchOutline match) {
-        return names.bold(match.players());
+        return wording.of(names.listing(match.players()));
     }
 
     /** The match in one unformatted line, for the player. */
     public String summary(MatchOutline match, PlayerId player) {
-        boolean waiting = match.playerToMove().equals(Optional.of(player));
-        return "%s · %s".formatted(title(match, player), waiting ? "your turn" : "their turn");
+        var title = new Verbatim(title(match, player));
+        return wording.of(
+                match.playerToMove().equals(Optional.of(player))
+                        ? WordsPhrases.matchSummaryYours(title)
+                        : WordsPhrases.matchSummaryTheirs(title));
     }
 
     /** The game and the opponents, unformatted, for the player. */
     public String title(MatchOutline match, PlayerId player) {
-        String others = Text.list(match.players().stream()
-                .filter(other -> !other.equals(player))
-                .map(names::plain)
-                .toList());
-        return "#%s %s against %s".formatted(match.id(), variant(match), others);
+        return wording.of(WordsPhrases.matchTitle(
+                new Verbatim(match.id().toString()),
+                new Verbatim(variant(match)),
+                Listing.and(match.players().stream()
+                        .filter(other -> !other.equals(player))
+                        .map(other -> new Verbatim(names.plain(other)))
+                        .toList())));
     }
 
     /**
@@ -121,8 +166,10 @@ public final class MatchWords {
         }
         return match.lastMover()
                 .map(mover -> runs.told(match, mover, "played", match.lastTurn()))
-                .orElseGet(() ->
-                        match.live() ? names.bold(match.player(Seat.FIRST)) + " moves first." : "Nobody has moved.");
+                .orElseGet(() -> wording.of(
+                        match.live()
+                                ? WordsPhrases.turnFirst(new Verbatim(names.bold(match.player(Seat.FIRST))))
+                                : WordsPhrases.turnNobody()));
     }
 
     /**
@@ -145,7 +192,8 @@ public final class MatchWords {
         }
         return match.lastMover()
                 .filter(mover -> namesPlaces(match))
-                .map(mover -> "%s played %s.".formatted(names.bold(match.player(mover)), moves(match)))
+                .map(mover -> wording.of(WordsPhrases.turnPlayed(
+                        new Verbatim(names.bold(match.player(mover))), new Verbatim(moves(match)))))
                 .orElse("");
     }
 
@@ -236,13 +284,16 @@ public final class MatchWords {
     /** The player to move, or the result. */
     public String standing(MatchOutline match) {
         return conclusion(match)
-                .or(() -> match.playerToMove().map(player -> "It is " + names.bold(player) + "'s turn."))
+                .or(() -> match.playerToMove()
+                        .map(player -> wording.of(WordsPhrases.turnOther(new Verbatim(names.bold(player))))))
                 .orElse("");
     }
 
     /** As above, for a reader who may be the player to move. */
     public String standing(MatchOutline match, PlayerId reader) {
-        return match.playerToMove().filter(reader::equals).isPresent() ? "It is your turn." : standing(match);
+        return match.playerToMove().filter(reader::equals).isPresent()
+                ? wording.of(WordsPhrases.turnYours())
+                : standing(match);
     }
 
     /** The result; empty for a live match. */

@@ -1,9 +1,12 @@
 package dolmen.bot.discord.words;
 
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Verbatim;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,8 +47,7 @@ public final class Names {
 
     /** The server whose members read the answer to the interaction; empty in direct messages. */
     public static Optional<GuildId> server(Interaction interaction) {
-        return Optional.ofNullable(interaction.getMember())
-                .map(member -> new GuildId(member.getGuild().getIdLong()));
+        return Reader.of(interaction).server();
     }
 
     /** The person who sent the interaction. */
@@ -122,6 +124,12 @@ public final class Names {
     /** The names for a message, for example "A, B and C"; they mention nobody. */
     public String bold(List<PlayerId> people) {
         return Text.list(people.stream().map(this::bold).toList());
+    }
+
+    /** As above, to be joined as the reader's language joins. */
+    public Listing listing(List<PlayerId> people) {
+        return Listing.and(
+                people.stream().map(player -> new Verbatim(bold(player))).toList());
     }
 
     /** The name for a message; it mentions nobody. */

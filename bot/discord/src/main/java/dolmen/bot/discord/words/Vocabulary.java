@@ -1,8 +1,10 @@
 package dolmen.bot.discord.words;
 
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.Calendars;
+import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
@@ -24,7 +26,7 @@ public record Vocabulary(
         Readers readers) {
 
     /**
-     * The words for these games, people and clocks.
+     * The words for these games, people, clocks and settings.
      *
      * @param ratings the effect of a match on ratings; empty if there is none
      */
@@ -32,11 +34,13 @@ public record Vocabulary(
             GameRegistry games,
             Players players,
             Calendars calendars,
+            Preferences preferences,
             Function<MatchId, Optional<Ratings.Settled>> ratings) {
         var names = new Names(players);
         var variants = new VariantCatalogue(games);
         var commands = new CommandBook();
-        var matches = new MatchWords(names, variants);
+        var readers = new Readers(new Wordings(), preferences);
+        var matches = new MatchWords(names, variants, readers);
         var refusals = new RefusalWords(matches, commands, Optional.empty());
         return new Vocabulary(
                 names,
@@ -47,6 +51,6 @@ public record Vocabulary(
                 new ChallengeRefusalWords(names, matches, variants, commands, refusals),
                 new ClockWords(calendars),
                 new RatingWords(ratings, names),
-                new Readers(new Wordings()));
+                readers);
     }
 }

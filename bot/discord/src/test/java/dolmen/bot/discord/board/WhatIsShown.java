@@ -62,7 +62,8 @@ final class WhatIsShown {
     WhatIsShown(GameRegistry games, Pictures pictures, Histories past) {
         var chosen = new NothingChosen();
         var clock = new SettableClock();
-        this.words = Vocabulary.of(games, new Numbered(), new Calendars(new NoTimeOff(), clock), this::nothing);
+        this.words = Vocabulary.of(
+                games, new Numbered(), new Calendars(new NoTimeOff(), clock), new NothingChosen(), this::nothing);
         this.files = new BoardFiles(pictures, chosen);
         var calls = new Calls(chosen, words.names(), clock);
         this.board = new PublicBoard(

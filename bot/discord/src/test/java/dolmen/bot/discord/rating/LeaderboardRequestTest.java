@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Ladder;
@@ -21,7 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class LeaderboardRequestTest {
     private static final GuildId GUILD = new GuildId(7);
-    private static final Requester ASKER = new Requester(new PlayerId(1), Optional.of(GUILD), "Stones");
+    private static final Requester ASKER = new Requester(
+            new PlayerId(1), Optional.of(GUILD), "Stones", Reader.unknown(new PlayerId(1), Optional.of(GUILD)));
 
     static Stream<Scope> scopes() {
         return Stream.of(new Scope.Everywhere(), new Scope.Server(GUILD));

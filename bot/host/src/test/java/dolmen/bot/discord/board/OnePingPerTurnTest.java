@@ -277,7 +277,7 @@ final class OnePingPerTurnTest {
     }
 
     private PublicBoard message(Players players) {
-        Vocabulary words = Vocabulary.of(games, players, calendars, match -> Optional.empty());
+        Vocabulary words = Vocabulary.of(games, players, calendars, new NoPreferences(), match -> Optional.empty());
         return new PublicBoard(
                 words,
                 new BoardFiles(new NoPictures(), new NoPreferences()),

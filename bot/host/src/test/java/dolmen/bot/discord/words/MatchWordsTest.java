@@ -7,9 +7,12 @@ import static dolmen.bot.match.TestHost.CHANNEL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.discord.panel.HistoryPages;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.preference.PreferenceService;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Spectator;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.TypedTurn;
@@ -33,7 +36,10 @@ class MatchWordsTest {
     void open(@TempDir Path folder) {
         host = TestHost.open(folder.resolve("dolmen.db"));
         names = new Names(host.database.players());
-        words = new MatchWords(names, new VariantCatalogue(host.games));
+        words = new MatchWords(
+                names,
+                new VariantCatalogue(host.games),
+                new Readers(new Wordings(), new PreferenceService(host.database.preferences(), changed -> {})));
         List.of(ANNA, BERT, CARL).forEach(names::remember);
     }
 

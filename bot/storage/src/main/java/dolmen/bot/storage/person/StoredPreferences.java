@@ -49,7 +49,8 @@ record StoredPreferences(Transactions transactions) implements PreferenceReposit
                         row.getColumn("confirm", Boolean.class),
                         row.getColumn("bottom", PlayerPreferences.Bottom.class),
                         TimeColumns.read(row),
-                        row.getColumn("listed", Boolean.class)))
+                        row.getColumn("listed", Boolean.class),
+                        Optional.ofNullable(row.getColumn("language", String.class))))
                 .findOne()
                 .orElse(PlayerPreferences.DEFAULT);
     }
@@ -57,11 +58,11 @@ record StoredPreferences(Transactions transactions) implements PreferenceReposit
     private static void write(Handle handle, PlayerId player, PlayerPreferences chosen) {
         Update update =
                 handle.createUpdate("""
-                INSERT INTO player_preferences (player_id, theme, confirm, bottom, listed, %s)
-                VALUES (:id, :theme, :confirm, :bottom, :listed, %s)
+                INSERT INTO player_preferences (player_id, theme, confirm, bottom, listed, language, %s)
+                VALUES (:id, :theme, :confirm, :bottom, :listed, :language, %s)
                 ON CONFLICT (player_id) DO UPDATE
                 SET theme = excluded.theme, confirm = excluded.confirm, bottom = excluded.bottom,
-                    listed = excluded.listed, %s
+                    listed = excluded.listed, language = excluded.language, %s
                 """.formatted(TimeColumns.NAMES, TimeColumns.VALUES, TimeColumns.ASSIGNMENTS));
         TimeColumns.bind(update, chosen.time())
                 .bindMethods(chosen)

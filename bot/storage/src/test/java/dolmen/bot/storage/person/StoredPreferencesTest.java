@@ -38,7 +38,7 @@ final class StoredPreferencesTest {
             TimePreferences.RemindedIn.DIRECT_MESSAGE,
             Optional.of(LocalTime.of(18, 15)));
     private static final PlayerPreferences OTHER =
-            new PlayerPreferences(Optional.of("dark"), false, Bottom.FIRST, TIME, false);
+            new PlayerPreferences(Optional.of("dark"), false, Bottom.FIRST, TIME, false, Optional.of("de"));
     private static final GuildPreferences OTHER_SERVER = new GuildPreferences(
             Optional.of("dark"),
             List.of(new ChannelId(5), new ChannelId(3)),
@@ -46,7 +46,8 @@ final class StoredPreferencesTest {
             Pings.SILENT,
             TimeControl.read("7d+1d<14d weekends-off").orElseThrow(),
             Optional.of(new RoleId(7)),
-            Optional.of(new ChannelId(9)));
+            Optional.of(new ChannelId(9)),
+            Optional.of("sv-SE"));
 
     @TempDir
     private Path folder;
@@ -68,7 +69,8 @@ final class StoredPreferencesTest {
     @Test
     void a_player_without_settings_confirms_moves_and_sees_the_own_side_in_the_servers_theme() {
         assertThat(preferences.of(ANNA.id()))
-                .isEqualTo(new PlayerPreferences(Optional.empty(), true, Bottom.OWN, TimePreferences.DEFAULT, true));
+                .isEqualTo(new PlayerPreferences(
+                        Optional.empty(), true, Bottom.OWN, TimePreferences.DEFAULT, true, Optional.empty()));
         assertThat(preferences.of(GUILD)).isEqualTo(GuildPreferences.DEFAULT);
     }
 
@@ -90,11 +92,13 @@ final class StoredPreferencesTest {
         preferences.change(ANNA.id(), before -> before.withBottom(Bottom.FIRST));
         preferences.change(ANNA.id(), before -> before.withTime(TIME));
         preferences.change(ANNA.id(), before -> before.withListed(false));
+        preferences.change(ANNA.id(), before -> before.withLanguage(Optional.of("de")));
         assertThat(preferences.of(ANNA.id())).isEqualTo(OTHER);
 
         preferences.change(ANNA.id(), before -> before.withTheme(Optional.empty()));
         assertThat(preferences.of(ANNA.id()))
-                .isEqualTo(new PlayerPreferences(Optional.empty(), false, Bottom.FIRST, TIME, false));
+                .isEqualTo(
+                        new PlayerPreferences(Optional.empty(), false, Bottom.FIRST, TIME, false, Optional.of("de")));
     }
 
     @Test
@@ -104,7 +108,8 @@ final class StoredPreferencesTest {
                 () -> preferences.change(ANNA.id(), before -> before.withConfirm(false)),
                 () -> preferences.change(ANNA.id(), before -> before.withBottom(Bottom.FIRST)),
                 () -> preferences.change(ANNA.id(), before -> before.withTime(TIME)),
-                () -> preferences.change(ANNA.id(), before -> before.withListed(false))));
+                () -> preferences.change(ANNA.id(), before -> before.withListed(false)),
+                () -> preferences.change(ANNA.id(), before -> before.withLanguage(Optional.of("de")))));
 
         assertThat(preferences.of(ANNA.id())).isEqualTo(OTHER);
     }
@@ -131,7 +136,8 @@ final class StoredPreferencesTest {
                 () -> preferences.change(GUILD, before -> before.withPings(Pings.SILENT)),
                 () -> preferences.change(GUILD, before -> before.withPace(OTHER_SERVER.pace())),
                 () -> preferences.change(GUILD, before -> before.withModerators(OTHER_SERVER.moderators())),
-                () -> preferences.change(GUILD, before -> before.withDailyPuzzle(OTHER_SERVER.dailyPuzzle()))));
+                () -> preferences.change(GUILD, before -> before.withDailyPuzzle(OTHER_SERVER.dailyPuzzle())),
+                () -> preferences.change(GUILD, before -> before.withLanguage(OTHER_SERVER.language()))));
 
         assertThat(preferences.of(GUILD)).isEqualTo(OTHER_SERVER);
     }
