@@ -2,6 +2,7 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -68,5 +69,18 @@ class ReaderLanguageTest {
         assertThat(discord.astrid.privately(thread, "move", "move", "a1-h8"))
                 .startsWith("”a1\\-h8” är inget drag i Murus Gallicus.")
                 .contains("alla tillåtna drag");
+    }
+
+    @Test
+    void whoever_wants_to_be_forgotten_is_asked_in_their_language() {
+        speaks(discord.astrid, "pl");
+        discord.begin("mausoleum");
+        JsonNode question =
+                discord.astrid.part(discord.general, "privacy", "delete").path("message");
+
+        assertThat(Person.words(question))
+                .startsWith("**Czy mam o tobie zapomnieć?** Poddasz partię, którą teraz grasz. Twoja nazwa");
+        discord.astrid.press(question, "Zapomnij o mnie");
+        assertThat(part(discord.astrid, "privacy", "export")).startsWith("To wszystko, co jest o tobie zapisane.");
     }
 }

@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.privacy.PrivacyService;
 import java.util.List;
@@ -13,7 +14,7 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Forgets the person who presses the button, which appears only in private messages. */
-record ForgetButton(PrivacyService privacy) implements Handler<ButtonInteractionEvent> {
+record ForgetButton(PrivacyService privacy, Readers readers) implements Handler<ButtonInteractionEvent> {
     @Override
     public boolean keepsName() {
         return false;
@@ -31,10 +32,8 @@ record ForgetButton(PrivacyService privacy) implements Handler<ButtonInteraction
         PlayerId person = Requester.personOf(event);
         boolean forgotten = privacy.delete(person);
         event.getHook()
-                .editOriginal(
-                        forgotten
-                                ? "You are forgotten. If you play again, you begin as somebody new."
-                                : "One of your matches has just begun, so nothing was deleted. Try once more.")
+                .editOriginal(readers.of(event)
+                        .of(forgotten ? SettingsPhrases.privacyForgotten() : SettingsPhrases.privacyJustBegun()))
                 .setComponents(forgotten ? List.of() : event.getMessage().getComponents())
                 .complete();
     }

@@ -6,8 +6,10 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.privacy.PrivacyService;
+import dolmen.rules.phrase.Wording;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -22,13 +24,9 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** {@code /privacy}: exports all stored data about the person as a file, or asks whether to delete them. */
-record PrivacyCommand(PrivacyService privacy, PolicyLinks policies) implements SlashCommand {
+record PrivacyCommand(PrivacyService privacy, PolicyLinks policies, Readers readers) implements SlashCommand {
     private static final String EXPORT = "export";
     private static final String DELETE = "delete";
-
-    private static final String SEAL =
-            "For one day a keyed hash of your Discord id is kept, which nobody can read as your name: with it the limits on "
-                    + "rated matches and challenges still hold if you come back. ";
 
     @Override
     public SlashCommandData definition() {
@@ -42,32 +40,26 @@ record PrivacyCommand(PrivacyService privacy, PolicyLinks policies) implements S
     public void answer(SlashCommandInteractionEvent event) {
         PlayerId person = Requester.personOf(event);
         boolean export = Objects.equals(event.getSubcommandName(), EXPORT);
-        Replies.fulfil(event.getHook(), export ? file(person) : question(person));
+        Wording language = readers.of(event);
+        Replies.fulfil(event.getHook(), export ? file(person, language) : question(person, language));
     }
 
-    private MessageCreateData file(PlayerId person) {
+    private MessageCreateData file(PlayerId person, Wording language) {
         DataObject stored = DataObject.empty();
         privacy.export(person).forEach(stored::put);
         byte[] json = stored.toPrettyString().getBytes(StandardCharsets.UTF_8);
         return new MessageCreateBuilder()
-                .setContent("This is all that is stored about you. Times are in UTC; ids are Discord's." + links())
+                .setContent(language.of(SettingsPhrases.privacyExported()) + links())
                 .setFiles(FileUpload.fromData(json, "dolmen.json"))
                 .build();
     }
 
-    private MessageCreateData question(PlayerId person) {
-        int live = privacy.liveMatches(person);
-        String matches = live == 0
-                ? ""
-                : " You resign %s that you have under way."
-                        .formatted(live == 1 ? "the match" : "all %d matches".formatted(live));
+    private MessageCreateData question(PlayerId person, Wording language) {
         return new MessageCreateBuilder()
-                .setContent("""
-                        **Do you want to be forgotten?**%s Your name, settings, blocks, vacations and puzzles are deleted. Your matches \
-                        stay, since they are others' too, with “Deleted player” in your seat; you leave all lists, and the \
-                        ratings of others stay as they are. %sMessages in channels stay. \
-                        This cannot be undone.""".formatted(matches, SEAL) + links())
-                .setComponents(ActionRow.of(Button.danger(new ComponentId(Action.FORGET_ME, 0, 0).text(), "Forget me")))
+                .setContent(language.of(SettingsPhrases.privacyQuestion(privacy.liveMatches(person))) + links())
+                .setComponents(ActionRow.of(Button.danger(
+                        new ComponentId(Action.FORGET_ME, 0, 0).text(),
+                        language.of(SettingsPhrases.privacyForgetMe()))))
                 .build();
     }
 

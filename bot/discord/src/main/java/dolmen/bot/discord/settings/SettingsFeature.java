@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.service.Services;
 
 /** Settings of players and servers, set-up, vacations and privacy. */
@@ -22,19 +23,17 @@ public final class SettingsFeature {
         Services services = desk.services();
         var preferences = services.people().preferences();
         CommandBook commands = desk.words().commands();
+        Readers readers = desk.words().readers();
         var theme = new ThemeOption(services.gallery().boards(), services.games());
         var ofServer = new ServerSettingsMessage(preferences, theme, commands);
         var panel = new SettingsPanel(preferences, theme);
         var times = new TimesForm(preferences, panel);
         return Feature.of(
                         new SettingsCommand(preferences, theme, panel),
-                        new VacationCommand(
-                                services.people().vacations(),
-                                commands,
-                                desk.words().readers()),
+                        new VacationCommand(services.people().vacations(), commands, readers),
                         new ServerSettingsCommand(preferences, theme, ofServer),
                         new SetupCommand(check(desk), new HostReport(examination)),
-                        new PrivacyCommand(services.people().privacy(), desk.policies()))
+                        new PrivacyCommand(services.people().privacy(), desk.policies(), readers))
                 .onMenu(Action.SETTING, panel)
                 .onButton(Action.TIMES, Acknowledgement.ANSWER, (pressed, id) -> times.open(pressed))
                 .onButton(Action.CHANGE_TIMES, Acknowledgement.ANSWER, (pressed, id) -> times.reopen(pressed))
@@ -49,7 +48,7 @@ public final class SettingsFeature {
                 .onEntityMenu(
                         Action.DAILY_PUZZLE,
                         new ServerSettingsMenu<>(preferences, ofServer, DailyPuzzleSetting::changed))
-                .onButton(Action.FORGET_ME, new ForgetButton(services.people().privacy()));
+                .onButton(Action.FORGET_ME, new ForgetButton(services.people().privacy(), readers));
     }
 
     /** The check of a channel for anything that prevents matches there. */
