@@ -83,4 +83,22 @@ class ReaderLanguageTest {
         discord.astrid.press(question, "Zapomnij o mnie");
         assertThat(part(discord.astrid, "privacy", "export")).startsWith("To wszystko, co jest o tobie zapisane.");
     }
+
+    @Test
+    void help_and_the_rules_around_the_texts_of_a_game_are_in_the_language_of_the_reader() {
+        speaks(discord.astrid, "sv-SE");
+        speaks(discord.bjorn, "nl");
+
+        JsonNode help = discord.astrid.command(discord.general, "help").path("message");
+        assertThat(Person.words(help)).startsWith("**Stenspel som få känner till**");
+        assertThat(Person.privateWords(discord.astrid.press(help, "Alla kommandon")))
+                .contains(" och **Obelisk**. Varje parti", "\n\n1. På en server med mig", "\nDu sköter den här servern:");
+
+        JsonNode rules = discord.bjorn
+                .command(discord.general, "rules", "game", "mausoleum")
+                .path("message");
+        assertThat(Person.words(rules)).contains("**Doel:**", "Mausoleum is van [");
+        assertThat(Person.words(discord.bjorn.press(rules, "Alle regels").path("message")))
+                .contains("Alle regels · 1 van ");
+    }
 }

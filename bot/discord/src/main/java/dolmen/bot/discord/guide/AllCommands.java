@@ -5,9 +5,16 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
@@ -16,65 +23,68 @@ import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
 /** The games and the commands in words, with a lesson of each game. */
-record AllCommands(VariantCatalogue variants, CommandBook commands) {
+record AllCommands(VariantCatalogue variants, CommandBook commands, Readers readers) {
 
     /** Shows them after the acknowledgement. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
+        Wording wording = readers.of(event);
+        String words = Stream.of(Stream.of(games()), match(), Stream.concat(Stream.of(more()), forManagers(event)))
+                .map(lines -> lines.map(wording::of).collect(Collectors.joining("\n")))
+                .collect(Collectors.joining("\n\n"));
         Replies.fulfil(
                 event.getHook(),
                 new MessageCreateBuilder()
-                        .setContent(Text.cut(words() + forManagers(event), Text.MAX_MESSAGE))
-                        .setComponents(ActionRow.of(lessons()))
+                        .setContent(Text.cut(words, Text.MAX_MESSAGE))
+                        .setComponents(ActionRow.of(lessons(wording)))
                         .build());
     }
 
-    private String words() {
-        String games = Text.list(
-                variants.all().map(facts -> "**%s**".formatted(facts.name())).toList());
-        return """
-                Dolmen hosts obscure stone games: %s. Each match has a thread of its own.
+    private Phrase games() {
+        return GuidePhrases.overviewGames(Listing.and(variants.all()
+                .map(facts -> new Verbatim("**%s**".formatted(facts.name())))
+                .toList()));
+    }
 
-                1. On a server with me, %s a computer at once, %s somebody, or %s anybody.
-                2. On your turn you are called to the board. Choose below it, press *Type a move*, or use %s.
-                3. %s shows it from your side, %s answers for you, %s gives up.
+    /** The steps of a match. */
+    private Stream<Phrase> match() {
+        return Stream.of(
+                GuidePhrases.overviewBegin(command("play"), command("challenge"), command("seek")),
+                GuidePhrases.overviewTurn(command("move")),
+                GuidePhrases.overviewBoard(command("board"), command("plan"), command("resign")));
+    }
 
-                %s teaches a game, %s tells its rules, %s sets a puzzle. %s lists your matches, %s ranks players. %s helps in practice, %s looks back at a match.
-                """.formatted(
-                        games,
-                        commands.mention("play"),
-                        commands.mention("challenge"),
-                        commands.mention("seek"),
-                        commands.mention("move"),
-                        commands.mention("board"),
-                        commands.mention("plan"),
-                        commands.mention("resign"),
-                        commands.mention("learn"),
-                        commands.mention("rules"),
-                        commands.mention("puzzle"),
-                        commands.mention("games"),
-                        commands.mention("leaderboard"),
-                        commands.mention("hint"),
-                        commands.mention("analysis"));
+    private Phrase more() {
+        return GuidePhrases.overviewMore(
+                command("learn"),
+                command("rules"),
+                command("puzzle"),
+                command("games"),
+                command("leaderboard"),
+                command("hint"),
+                command("analysis"));
+    }
+
+    /** Commands that only managers can use, where the server has them. */
+    private Stream<Phrase> forManagers(Interaction asking) {
+        return !asking.getIntegrationOwners().isGuildIntegration()
+                        || Authority.objectionToManage(asking).isPresent()
+                ? Stream.empty()
+                : Stream.of(GuidePhrases.overviewManagers(command("setup check"), command("settings-server")));
+    }
+
+    private Verbatim command(String name) {
+        return new Verbatim(commands.mention(name));
     }
 
     /** A lesson of each game. */
-    private StringSelectMenu lessons() {
+    private StringSelectMenu lessons(Wording wording) {
         return StringSelectMenu.create(new ComponentId(Action.LEARN, 0, 0).text())
-                .setPlaceholder("Learn a game in two minutes")
+                .setPlaceholder(wording.of(GuidePhrases.overviewLessons()))
                 .addOptions(variants.all()
                         .map(facts -> SelectOption.of(
                                         facts.name(), Variant.of(facts.id()).text())
                                 .withDescription(Text.cut(facts.pitch(), SelectOption.DESCRIPTION_MAX_LENGTH)))
                         .toList())
                 .build();
-    }
-
-    /** Commands that only managers can use, where the server has them. */
-    private String forManagers(Interaction asking) {
-        return !asking.getIntegrationOwners().isGuildIntegration()
-                        || Authority.objectionToManage(asking).isPresent()
-                ? ""
-                : "You manage this server: %s checks permissions, %s chooses where and how matches are played."
-                        .formatted(commands.mention("setup check"), commands.mention("settings-server"));
     }
 }

@@ -4,6 +4,7 @@ import dolmen.bot.discord.settings.SetupCheck;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.Collectors;
@@ -24,11 +25,13 @@ final class Greeting extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(Greeting.class);
 
     private final FirstSteps steps;
+    private final Wording wording;
     private final Preferences preferences;
     private final SetupCheck check;
 
-    Greeting(FirstSteps steps, Preferences preferences, SetupCheck check) {
+    Greeting(FirstSteps steps, Wording wording, Preferences preferences, SetupCheck check) {
         this.steps = steps;
+        this.wording = wording;
         this.preferences = preferences;
         this.check = check;
     }
@@ -61,7 +64,8 @@ final class Greeting extends ListenerAdapter {
     }
 
     private MessageCreateData greeting(Guild guild, TextChannel channel) {
-        String words = Stream.concat(Stream.of(steps.words(true)), check.objections(guild, channel).stream())
+        String words = Stream.concat(
+                        Stream.of(wording.of(steps.words(true))), check.objections(guild, channel).stream())
                 .collect(Collectors.joining("\n"));
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words, Text.MAX_MESSAGE))

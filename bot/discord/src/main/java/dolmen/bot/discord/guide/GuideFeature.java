@@ -1,16 +1,17 @@
 package dolmen.bot.discord.guide;
 
 import dolmen.bot.discord.answer.Acknowledgement;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.desk.PanelEntry;
-import dolmen.bot.discord.desk.ShowMatch;
 import dolmen.bot.discord.menu.FirstButtons;
 import dolmen.bot.discord.menu.GamesPicture;
 import dolmen.bot.discord.settings.SettingsFeature;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.Vocabulary;
 import net.dv8tion.jda.api.hooks.EventListener;
 
@@ -22,9 +23,10 @@ public final class GuideFeature {
     public static Feature of(Desk desk, Boards boards) {
         Vocabulary words = desk.words();
         RulesMessage rules = rules(desk, boards);
-        var course = new RulesCourse(words.variants(), rules);
+        var course = new RulesCourse(words.variants(), rules, words.readers());
         return Feature.of(
-                        new HelpCommand(steps(desk), desk.services().people().preferences(), desk.policies()),
+                        new HelpCommand(
+                                steps(desk), desk.services().people().preferences(), desk.policies(), words.readers()),
                         new GameCommand(
                                 "rules",
                                 "How a game is played, who made it, and its variants",
@@ -32,7 +34,8 @@ public final class GuideFeature {
                                 true,
                                 words.variants()::suggestVariants,
                                 course::begin))
-                .onButton(Action.ALL_COMMANDS, new AllCommands(words.variants(), words.commands())::open)
+                .onButton(
+                        Action.ALL_COMMANDS, new AllCommands(words.variants(), words.commands(), words.readers())::open)
                 .onButton(Action.VARIANT_RULES, course::open)
                 .onButton(Action.RULES_PAGE, Acknowledgement.EDIT, course::turn);
     }
@@ -40,15 +43,25 @@ public final class GuideFeature {
     /** The rules of the match, behind <i>More</i>. */
     public static PanelEntry panelEntry(Desk desk, Boards boards) {
         RulesMessage rules = rules(desk, boards);
+        Readers readers = desk.words().readers();
         return PanelEntry.forAll(
                 Action.RULES,
-                new ShowMatch(desk.touched(), (match, requester) -> rules.of(match, requester.person())),
+                (event, pressed) -> desk.touched()
+                        .look(
+                                event,
+                                pressed,
+                                (match, requester) -> Replies.fulfil(
+                                        event.getHook(), rules.of(match, requester.person(), readers.of(event)))),
                 "Rules");
     }
 
-    /** The listener that greets new servers. */
+    /** The listener that greets new servers, in English for everybody. */
     public static EventListener greeting(Desk desk) {
-        return new Greeting(steps(desk), desk.services().people().preferences(), SettingsFeature.check(desk));
+        return new Greeting(
+                steps(desk),
+                desk.words().readers().languages().english(),
+                desk.services().people().preferences(),
+                SettingsFeature.check(desk));
     }
 
     private static FirstSteps steps(Desk desk) {

@@ -8,7 +8,9 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.menu.OpponentChoice;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +22,8 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
 /** {@code /help}: the first steps, and a button for all commands. */
-record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks policies) implements SlashCommand {
+record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks policies, Readers readers)
+        implements SlashCommand {
     @Override
     public SlashCommandData definition() {
         return Commands.slash("help", "What Dolmen is, how to start a match, and all commands");
@@ -34,25 +37,27 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
     @Override
     public void answer(SlashCommandInteractionEvent event) {
         var asking = Requester.of(event);
+        Wording wording = readers.of(event);
         Optional<String> theme = preferences.privateTheme(asking.person(), asking.guild());
         Replies.fulfil(
                 event.getHook(),
                 new MessageCreateBuilder()
-                        .setContent(steps.words(asking.guild().isPresent())
+                        .setContent(wording.of(steps.words(asking.guild().isPresent()))
                                 + policies.line().map(line -> "\n" + line).orElse(""))
                         .setFiles(steps.picture().in(theme))
-                        .setComponents(ActionRow.of(buttons(asking)))
+                        .setComponents(ActionRow.of(buttons(asking, wording)))
                         .build());
     }
 
     /** Matches are played on servers with the bot, so other places offer only the other buttons. */
-    private List<Button> buttons(Requester asking) {
+    private List<Button> buttons(Requester asking, Wording wording) {
         boolean onServer = asking.guild().isPresent();
         var buttons = new ArrayList<>(steps.buttons().at(onServer));
         if (onServer) {
             buttons.add(1, OpponentChoice.button(Optional.empty()));
         }
-        buttons.add(Button.secondary(new ComponentId(Action.ALL_COMMANDS, 0, 0).text(), "All commands"));
+        buttons.add(Button.secondary(
+                new ComponentId(Action.ALL_COMMANDS, 0, 0).text(), wording.of(GuidePhrases.stepsAllCommands())));
         return buttons;
     }
 }

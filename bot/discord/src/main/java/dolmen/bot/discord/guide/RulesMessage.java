@@ -11,6 +11,8 @@ import dolmen.rules.Game;
 import dolmen.rules.Variant;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -39,8 +41,8 @@ final class RulesMessage {
     }
 
     /** The rules of the variant of a match. */
-    List<MessageCreateData> of(Match match, PlayerId person) {
-        return List.of(of(match.variant(), 0, List.of(), person));
+    List<MessageCreateData> of(Match match, PlayerId person, Wording wording) {
+        return List.of(of(match.variant(), 0, List.of(), person, wording));
     }
 
     /**
@@ -50,11 +52,12 @@ final class RulesMessage {
      * @param path in brief, the number of the picture from 0; in the whole text, the key of the option whose choices
      *     alone are told; may be empty
      */
-    MessageCreateData of(Variant variant, int page, List<String> path, PlayerId person) {
+    MessageCreateData of(Variant variant, int page, List<String> path, PlayerId person, Wording wording) {
         Game<?> game = variants.gameOf(variant);
         return page == 0
-                ? brief(game, variant, index(path), person)
-                : whole.ofOption(game, variant, path).orElseGet(() -> whole.page(game, variant, page, person));
+                ? brief(game, variant, index(path), person, wording)
+                : whole.ofOption(game, variant, path, wording)
+                        .orElseGet(() -> whole.page(game, variant, page, person, wording));
     }
 
     private static int index(List<String> path) {
@@ -65,34 +68,36 @@ final class RulesMessage {
                 .orElse(0);
     }
 
-    private MessageCreateData brief(Game<?> game, Variant variant, int index, PlayerId person) {
+    private MessageCreateData brief(Game<?> game, Variant variant, int index, PlayerId person, Wording wording) {
         Lesson lesson = game.lesson(variant);
         List<Page> pages = lesson.pages();
         int shown = Math.min(index, pages.size() - 1);
         boolean first = shown == 0;
-        String name = variants.name(variant);
+        var name = new Verbatim(variants.name(variant));
         var parts = new ArrayList<ContainerChildComponent>();
-        parts.add(TextDisplay.of(
+        parts.add(TextDisplay.of(wording.of(
                 first
-                        ? "## %s\n**Goal:** %s".formatted(name, lesson.goal())
-                        : "**%s** · %d of %d".formatted(name, shown + 1, pages.size())));
+                        ? GuidePhrases.rulesGoal(name, new Verbatim(lesson.goal()))
+                        : GuidePhrases.rulesPage(name, shown + 1, pages.size()))));
         FileUpload picture = files.page(game, variant, pages.get(shown), "rules-%d.png".formatted(shown + 1), person);
         parts.add(MediaGallery.of(item(picture)));
         parts.add(TextDisplay.of(line(pages.get(shown))));
-        parts.add(ActionRow.of(buttons(variant, shown, pages.size())));
+        parts.add(ActionRow.of(buttons(variant, shown, pages.size(), wording)));
         if (first) {
-            parts.add(TextDisplay.of("-# " + WholeRules.credit(game.facts())));
+            parts.add(TextDisplay.of("-# " + wording.of(WholeRules.credit(game.facts()))));
         }
         return ContainerMessage.of(parts);
     }
 
     /** The buttons, which have the same places on every page. */
-    private static List<Button> buttons(Variant variant, int shown, int pages) {
+    private static List<Button> buttons(Variant variant, int shown, int pages, Wording wording) {
         return List.of(
-                Button.secondary(brief(variant, Math.max(0, shown - 1)), "Back").withDisabled(shown == 0),
-                Button.primary(brief(variant, shown + 1), "Next").withDisabled(shown == pages - 1),
-                Button.secondary(ComponentId.of(Action.LEARN, variant).text(), "Learn"),
-                Button.secondary(page(variant, 1, List.of()), "All rules"));
+                Button.secondary(brief(variant, Math.max(0, shown - 1)), wording.of(GuidePhrases.buttonBack()))
+                        .withDisabled(shown == 0),
+                Button.primary(brief(variant, shown + 1), wording.of(GuidePhrases.buttonNext()))
+                        .withDisabled(shown == pages - 1),
+                Button.secondary(ComponentId.of(Action.LEARN, variant).text(), wording.of(GuidePhrases.buttonLearn())),
+                Button.secondary(page(variant, 1, List.of()), wording.of(GuidePhrases.buttonAllRules())));
     }
 
     private static String brief(Variant variant, int index) {

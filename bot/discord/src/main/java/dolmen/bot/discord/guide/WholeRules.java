@@ -12,6 +12,9 @@ import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
 import dolmen.rules.host.HostRules;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,12 +44,13 @@ record WholeRules(BoardFiles files) {
      * @param variant the variant whose rules in brief the back button shows
      * @param number the number of the page, from 1; shows the last page if there are fewer
      */
-    MessageCreateData page(Game<?> game, Variant variant, int number, PlayerId person) {
-        List<String> pages = Text.pages(paragraphs(game.facts(), variant, HostRules.of(game)), "\n\n", MAX_PAGE);
+    MessageCreateData page(Game<?> game, Variant variant, int number, PlayerId person, Wording wording) {
+        List<String> pages =
+                Text.pages(paragraphs(game.facts(), variant, HostRules.of(game), wording), "\n\n", MAX_PAGE);
         int shown = Math.min(number, pages.size());
         var parts = new ArrayList<ContainerChildComponent>();
         parts.add(TextDisplay.of(
-                "## %s\nAll rules · %d of %d".formatted(game.facts().name(), shown, pages.size())));
+                wording.of(GuidePhrases.rulesWholePage(new Verbatim(game.facts().name()), shown, pages.size()))));
         parts.add(TextDisplay.of(pages.get(shown - 1)));
         if (shown == 1 && !game.facts().examples().isEmpty()) {
             parts.add(MediaGallery.of(files.examples(game, person).stream()
@@ -55,24 +59,27 @@ record WholeRules(BoardFiles files) {
             parts.add(TextDisplay.of(Text.cut(told(game), MAX_TOLD)));
         }
         parts.add(ActionRow.of(
-                Button.secondary(button(variant, shown - 1), "Back"),
-                Button.primary(button(variant, shown + 1), "Next").withDisabled(shown == pages.size())));
-        parts.add(TextDisplay.of("-# The choices of variants and their rules:"));
+                Button.secondary(button(variant, shown - 1), wording.of(GuidePhrases.buttonBack())),
+                Button.primary(button(variant, shown + 1), wording.of(GuidePhrases.buttonNext()))
+                        .withDisabled(shown == pages.size())));
+        parts.add(TextDisplay.of(wording.of(GuidePhrases.rulesVariants())));
         parts.add(ActionRow.of(options(game, variant, option -> true)));
         return ContainerMessage.of(parts);
     }
 
     /** The choices of the option with this key, with ways to their rules; empty if the game has no such option. */
-    Optional<MessageCreateData> ofOption(Game<?> game, Variant variant, List<String> key) {
+    Optional<MessageCreateData> ofOption(Game<?> game, Variant variant, List<String> key, Wording wording) {
         GameFacts facts = game.facts();
         return facts.options().stream()
                 .filter(option -> key.equals(List.of(option.key())))
                 .findFirst()
                 .map(option -> {
-                    var buttons = new ArrayList<>(List.of(Button.secondary(button(variant, 1), "Back")));
+                    var buttons = new ArrayList<>(
+                            List.of(Button.secondary(button(variant, 1), wording.of(GuidePhrases.buttonBack()))));
                     buttons.addAll(options(game, variant, other -> !other.equals(option)));
                     return ContainerMessage.of(List.of(
-                            TextDisplay.of("## %s\nVariants · %s".formatted(facts.name(), option.name())),
+                            TextDisplay.of(wording.of(GuidePhrases.rulesVariantsOfOption(
+                                    new Verbatim(facts.name()), new Verbatim(option.name())))),
                             TextDisplay.of(choices(option)),
                             ActionRow.of(ofChoices(game, option)),
                             ActionRow.of(buttons)));
@@ -110,27 +117,23 @@ record WholeRules(BoardFiles files) {
     }
 
     /** The designer of the game, and a link to its rules. */
-    static String credit(GameFacts facts) {
+    static Phrase credit(GameFacts facts) {
         String year =
                 facts.credit().year().stream().mapToObj(known -> ", " + known).collect(Collectors.joining());
-        return "%s is by [%s%s](<%s>)"
-                .formatted(
-                        facts.name(),
-                        facts.credit().designer(),
-                        year,
-                        facts.credit().source());
+        var designer = new Verbatim("[%s%s](<%s>)"
+                .formatted(facts.credit().designer(), year, facts.credit().source()));
+        return GuidePhrases.rulesCredit(new Verbatim(facts.name()), designer);
     }
 
-    private static List<String> paragraphs(GameFacts facts, Variant variant, List<String> ofHost) {
+    private static List<String> paragraphs(GameFacts facts, Variant variant, List<String> ofHost, Wording wording) {
         var all = new ArrayList<>(facts.rulesWith(variant.options().keySet()));
-        all.add(ofHost.stream()
-                .map(rule -> "- " + rule)
-                .collect(Collectors.joining("\n", "**Rules of this host**, not the designer's:\n", "")));
+        all.add(wording.of(GuidePhrases.rulesOfHost(
+                new Verbatim(ofHost.stream().map(rule -> "- " + rule).collect(Collectors.joining("\n"))))));
         facts.houseReadings().stream()
-                .map(reading -> "**House reading**, not the designer's: " + reading)
+                .map(reading -> wording.of(GuidePhrases.rulesHouseReading(new Verbatim(reading))))
                 .forEach(all::add);
         Stream.of(
-                        List.of(facts.audience(), credit(facts)),
+                        List.of(facts.audience(), wording.of(credit(facts))),
                         facts.credit().others(),
                         List.of(facts.credit().conditions()))
                 .flatMap(List::stream)

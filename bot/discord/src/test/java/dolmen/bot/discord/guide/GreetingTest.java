@@ -29,7 +29,7 @@ final class GreetingTest {
         FirstButtons buttons = mock(FirstButtons.class);
         when(buttons.at(true)).thenReturn(List.of(Button.link("https://example.org", "Play now")));
         FirstSteps steps = mock(FirstSteps.class);
-        when(steps.words(true)).thenReturn("Stone games");
+        when(steps.words(true)).thenReturn(GuidePhrases.stepsAllCommands());
         when(steps.buttons()).thenReturn(buttons);
         MessageCreateAction action = mock(MessageCreateAction.class);
         doThrow(new RejectedExecutionException("The Requester has been stopped!"))
@@ -41,7 +41,7 @@ final class GreetingTest {
         Guild guild = mock(Guild.class);
         when(guild.getSystemChannel()).thenReturn(channel);
         when(guild.getSelfMember()).thenReturn(mock(SelfMember.class));
-        var greeting = new Greeting(steps, mock(Preferences.class), mock(SetupCheck.class));
+        var greeting = new Greeting(steps, phrase -> "Stone games", mock(Preferences.class), mock(SetupCheck.class));
 
         assertThatCode(() -> greeting.onGuildJoin(new GuildJoinEvent(mock(JDA.class), 0, guild)))
                 .doesNotThrowAnyException();
