@@ -101,4 +101,19 @@ class ReaderLanguageTest {
         assertThat(Person.words(discord.bjorn.press(rules, "Alle regels").path("message")))
                 .contains("Alle regels · 1 van ");
     }
+
+    @Test
+    void a_moderator_is_asked_in_their_language_and_everybody_is_told_in_english() {
+        speaks(discord.astrid, "it");
+        String thread = discord.beginWithoutManager("murus-gallicus");
+
+        JsonNode question = discord.astrid.part(thread, "moderate", "annul").path("message");
+        assertThat(Person.words(question))
+                .isEqualTo(("Vuoi annullare la partita #1 di Murus Gallicus tra **Björn** e **Chiara**, giocata in <#%s>?"
+                                + " Allora non conta nulla. Tutti potranno leggere che l’hai deciso tu.")
+                        .formatted(thread));
+        assertThat(Person.privateWords(discord.astrid.press(question, "Annulla la partita")))
+                .endsWith("I suoi giocatori lo leggono in <#%s>, con il tuo nome.".formatted(thread));
+        discord.bjorn.await(thread, message -> Person.words(message).contains("It counts for nothing."));
+    }
 }

@@ -7,6 +7,7 @@ import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
@@ -15,6 +16,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.Refusal;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -41,7 +43,8 @@ record ModerateCommand(
         Authority authority,
         ModerationQuestion question,
         MatchWords words,
-        RefusalWords refusals)
+        RefusalWords refusals,
+        Readers readers)
         implements SlashCommand {
     private static final String NAME = "moderate";
     private static final Permission SHOWN_TO = Permission.MODERATE_MEMBERS;
@@ -84,7 +87,9 @@ record ModerateCommand(
         Guild guild = event.getGuild();
         Optional<String> objection = authority.objectionToModerate(event);
         if (guild == null || objection.isPresent()) {
-            Replies.fulfil(event.getHook(), objection.orElse("Matches are moderated on their server."));
+            Replies.fulfil(
+                    event.getHook(),
+                    objection.orElseGet(() -> readers.of(event).of(ModerationPhrases.elsewhere())));
             return;
         }
         var here = new GuildId(guild.getIdLong());
@@ -103,9 +108,10 @@ record ModerateCommand(
         Optional<Refusal> objection = annul
                 ? ModerationService.objectionToAnnul(match, by, here)
                 : ModerationService.objectionToEnd(match, by, here, winner);
+        Wording wording = readers.of(event);
         objection.ifPresentOrElse(
                 refusal -> Replies.fulfil(
                         event.getHook(), refusals.on(Reader.of(event)).of(refusal)),
-                () -> Replies.fulfil(event.getHook(), annul ? question.annul(match) : question.end(match, winner)));
+                () -> Replies.fulfil(event.getHook(), annul ? question.annul(match, wording) : question.end(match, winner, wording)));
     }
 }

@@ -9,6 +9,7 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.GuildId;
@@ -17,6 +18,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
+import dolmen.rules.phrase.Verbatim;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -26,7 +28,8 @@ import org.slf4j.LoggerFactory;
 /**
  * Handles a moderator's confirmation to end or annul a match. The result of the match and the log name the moderator.
  */
-record ModerationButton(Verdict verdict, Authority authority, MatchWords words, RefusalWords refusals)
+record ModerationButton(
+        Verdict verdict, Authority authority, MatchWords words, RefusalWords refusals, Readers readers)
         implements Handler<ButtonInteractionEvent> {
 
     private static final Logger log = LoggerFactory.getLogger(ModerationButton.class);
@@ -37,18 +40,31 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
     }
 
     static ModerationButton end(
-            ModerationService moderation, Authority authority, MatchWords words, RefusalWords refusals) {
+            ModerationService moderation,
+            Authority authority,
+            MatchWords words,
+            RefusalWords refusals,
+            Readers readers) {
         return new ModerationButton(
                 (pressed, by, guild) -> moderation.end(pressed.match(), by, guild, winner(pressed)),
                 authority,
                 words,
-                refusals);
+                refusals,
+                readers);
     }
 
     static ModerationButton annul(
-            ModerationService moderation, Authority authority, MatchWords words, RefusalWords refusals) {
+            ModerationService moderation,
+            Authority authority,
+            MatchWords words,
+            RefusalWords refusals,
+            Readers readers) {
         return new ModerationButton(
-                (pressed, by, guild) -> moderation.annul(pressed.match(), by, guild), authority, words, refusals);
+                (pressed, by, guild) -> moderation.annul(pressed.match(), by, guild),
+                authority,
+                words,
+                refusals,
+                readers);
     }
 
     private static Optional<PlayerId> winner(ComponentId pressed) {
@@ -66,7 +82,8 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
         Guild guild = event.getGuild();
         Optional<String> objection = authority.objectionToModerate(event);
         if (guild == null || objection.isPresent()) {
-            Replies.privately(event, objection.orElse("Matches are moderated on their server."));
+            Replies.privately(
+                    event, objection.orElseGet(() -> readers.of(event).of(ModerationPhrases.elsewhere())));
             return;
         }
         PlayResult result = verdict.of(pressed, Requester.personOf(event), new GuildId(guild.getIdLong()));
@@ -88,8 +105,9 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
                         event.getUser().getId(),
                         action.wireName(),
                         match.conclusion());
-                yield "%s Its players read it in %s, with your name."
-                        .formatted(words.at(match).standing(match), words.place(match));
+                yield readers.of(event)
+                        .of(ModerationPhrases.done(
+                                new Verbatim(words.at(match).standing(match)), new Verbatim(words.place(match))));
             }
         };
     }

@@ -7,9 +7,14 @@ import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
@@ -19,64 +24,83 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 record ModerationQuestion(LiveMatches matches, Names names, MatchWords words) {
     private static final int MOST_NAMED = 3;
 
-    MessageCreateData end(Match match, Optional<PlayerId> winner) {
-        String result = winner.map(player -> "Then %s wins."
-                        .formatted(names.on(Optional.of(match.venue().guild())).bold(player)))
-                .orElse(
-                        match.players().size() == 2
-                                ? "Then it is drawn."
-                                : "Then all who are still in play share first place.");
+    MessageCreateData end(Match match, Optional<PlayerId> winner, Wording wording) {
+        Phrase result = winner.map(player -> ModerationPhrases.resultWon(name(player, match)))
+                .orElseGet(() -> match.players().size() == 2
+                        ? ModerationPhrases.resultDrawn()
+                        : ModerationPhrases.resultShared());
         List<String> path = winner.map(PlayerId::toString).stream().toList();
-        return question(match, "end", result, ComponentId.of(Action.END_MATCH, match, path), "End the match");
-    }
-
-    MessageCreateData annul(Match match) {
         return question(
                 match,
-                "annul",
-                match.live()
-                        ? "Then it counts for nothing."
-                        : "Then it counts for nothing on this server's leaderboard; ratings stay as they are.",
-                ComponentId.of(Action.ANNUL_MATCH, match),
-                "Annul the match");
+                ModerationPhrases.questionEnd(
+                        number(match), new Verbatim(words.variant(match)), players(match), place(match), result),
+                Button.danger(
+                        ComponentId.of(Action.END_MATCH, match, path).text(),
+                        wording.of(ModerationPhrases.buttonEnd())),
+                wording);
+    }
+
+    MessageCreateData annul(Match match, Wording wording) {
+        return question(
+                match,
+                ModerationPhrases.questionAnnul(
+                        number(match),
+                        new Verbatim(words.variant(match)),
+                        players(match),
+                        place(match),
+                        match.live() ? ModerationPhrases.resultVoid() : ModerationPhrases.resultVoidHere()),
+                Button.danger(
+                        ComponentId.of(Action.ANNUL_MATCH, match).text(),
+                        wording.of(ModerationPhrases.buttonAnnul())),
+                wording);
+    }
+
+    private static Verbatim number(Match match) {
+        return new Verbatim(match.id().toString());
+    }
+
+    private Verbatim place(Match match) {
+        return new Verbatim(words.place(match));
+    }
+
+    private Listing players(Match match) {
+        return Listing.and(
+                match.players().stream().map(player -> name(player, match)).toList());
+    }
+
+    private Verbatim name(PlayerId player, Match match) {
+        return new Verbatim(names.on(Optional.of(match.venue().guild())).bold(player));
     }
 
     /** A warning to moderators about possible second accounts, which the bot cannot prevent. */
-    private String twins(Match match) {
+    private Optional<Phrase> twins(Match match) {
         List<Match> twins = matches.twins(match);
         if (twins.isEmpty()) {
-            return "";
+            return Optional.empty();
         }
-        return "\n⚠ %s went through the same positions. Somebody may be copying moves."
-                .formatted(twins.stream()
-                                .limit(MOST_NAMED)
-                                .map(twin -> named(twin, match))
-                                .collect(Collectors.joining(", "))
-                        + (twins.size() > MOST_NAMED ? " and %d more".formatted(twins.size() - MOST_NAMED) : ""));
+        List<Argument> named = new ArrayList<>();
+        twins.stream().limit(MOST_NAMED).map(twin -> named(twin, match)).forEach(named::add);
+        if (twins.size() > MOST_NAMED) {
+            named.add(ModerationPhrases.twinsMore(twins.size() - MOST_NAMED));
+        }
+        return Optional.of(ModerationPhrases.twinsWarning(Listing.and(named)));
     }
 
-    private String named(Match twin, Match match) {
+    private Phrase named(Match twin, Match match) {
         return twin.venue().guild().equals(match.venue().guild())
-                ? "%s (%s)".formatted(words.numberFirst(twin), words.place(twin))
-                : words.numberFirst(twin) + " (on another server)";
+                ? ModerationPhrases.twinsHere(number(twin), place(twin))
+                : ModerationPhrases.twinsElsewhere(number(twin));
     }
 
-    private MessageCreateData question(Match match, String verb, String result, ComponentId yes, String label) {
+    private MessageCreateData question(Match match, Phrase question, Button yes, Wording wording) {
         return new MessageCreateBuilder()
-                .setContent(
-                        "Do you want to %s %s of %s between %s, played in %s? %s Everybody can read that you decided it.%s"
-                                .formatted(
-                                        verb,
-                                        words.number(match),
-                                        words.variant(match),
-                                        words.at(match).players(match),
-                                        words.place(match),
-                                        result,
-                                        twins(match)))
+                .setContent(wording.of(question)
+                        + twins(match).map(warning -> "\n" + wording.of(warning)).orElse(""))
                 .setComponents(ActionRow.of(
-                        Button.danger(yes.text(), label),
+                        yes,
                         Button.secondary(
-                                ComponentId.of(Action.SPARE_MATCH, match).text(), "Let it go on")))
+                                ComponentId.of(Action.SPARE_MATCH, match).text(),
+                                wording.of(ModerationPhrases.buttonSpare()))))
                 .setAllowedMentions(List.of())
                 .build();
     }
