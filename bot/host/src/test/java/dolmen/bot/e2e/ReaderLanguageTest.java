@@ -116,4 +116,24 @@ class ReaderLanguageTest {
                 .endsWith("I suoi giocatori lo leggono in <#%s>, con il tuo nome.".formatted(thread));
         discord.bjorn.await(thread, message -> Person.words(message).contains("It counts for nothing."));
     }
+
+    @Test
+    void settings_and_the_form_for_times_are_in_the_language_of_the_person() {
+        speaks(discord.astrid, "fr");
+        JsonNode panel = discord.astrid.command(discord.general, "settings").path("message");
+        assertThat(Choices.settings(panel)).contains("tes plateaux: Comme sur le serveur", "tapes: Le montrer d’abord");
+
+        JsonNode form = discord.astrid.press(panel, "Changer les heures et les rappels");
+        assertThat(form.path("modal").path("title").asText()).isEqualTo("Tes heures");
+        JsonNode changed = discord.astrid.submit(form, Map.of("zone", "Lyon", "quiet", "22h-7h"));
+        assertThat(Person.words(changed.path("message")))
+                .contains("Ton fuseau horaire\u00a0: **Europe/Paris**", "Heures calmes\u00a0: **22:00 à 07:00**");
+        assertThat(Person.field(discord.astrid.press(changed.path("message"), "Changer les heures et les rappels"), "quiet"))
+                .containsExactly("22:00 à 07:00");
+
+        JsonNode refused = discord.astrid.submit(form, Map.of("zone", "CST"));
+        assertThat(Person.privateWords(refused))
+                .contains("peut désigner `America/Chicago` ou `Asia/Shanghai`. Précise lequel. Rien n’a été modifié.");
+        assertThat(Person.buttons(refused.path("message"))).containsExactly("Modifier");
+    }
 }

@@ -33,7 +33,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 /** The panel of a server for its managers: a menu for each setting. */
 record ServerSettingsMessage(Preferences preferences, ThemeOption theme, CommandBook commands) {
     /** The meaning of no theme. */
-    static final String NO_THEME = "the default";
+    static final String NO_THEME = "The default";
 
     private static final String THREADS = "threads";
     private static final String PINGS = "pings";

@@ -4,10 +4,13 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.settings.typed.UnreadTimeException;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.PlayerPreferences.Bottom;
 import dolmen.bot.match.preference.PreferenceService;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -20,7 +23,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** {@code /settings}: changes and shows the settings of a person. */
-record SettingsCommand(PreferenceService preferences, ThemeOption theme, SettingsPanel panel) implements SlashCommand {
+record SettingsCommand(PreferenceService preferences, ThemeOption theme, SettingsPanel panel, Readers readers) implements SlashCommand {
     private static final String CONFIRM = "confirm";
     private static final String SIDE = "side";
     private static final String LISTED = "listed";
@@ -34,7 +37,7 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
         return Commands.slash(
                         "settings",
                         "How boards look to you, how you move and when you are called; only you see the answer")
-                .addOptions(theme.definition("The colours of boards that only you see", SettingsPanel.NO_THEME))
+                .addOptions(theme.definition("The colours of boards that only you see", "As on the server"))
                 .addOption(
                         OptionType.BOOLEAN,
                         CONFIRM,
@@ -47,23 +50,26 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
         return TimeOptions.suggest(
-                event.getFocusedOption().getName(), event.getFocusedOption().getValue());
+                event.getFocusedOption().getName(), event.getFocusedOption().getValue(), readers.of(event));
     }
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
         PlayerId person = Requester.personOf(event);
+        Wording language = readers.of(event);
         Replies.fulfil(
                 event.getHook(),
-                event.getOptions().isEmpty() ? panel.of(preferences.of(person)) : change(person, event));
+                event.getOptions().isEmpty()
+                        ? panel.of(preferences.of(person), language)
+                        : change(person, event, language));
     }
 
     /** Changes the settings; if one option is not understood, none is changed. */
-    private MessageCreateData change(PlayerId person, SlashCommandInteractionEvent event) {
+    private MessageCreateData change(PlayerId person, SlashCommandInteractionEvent event, Wording language) {
         try {
-            return panel.of(preferences.change(person, before -> changed(before, event)));
-        } catch (IllegalArgumentException notUnderstood) {
-            return MessageCreateData.fromContent(notUnderstood.getMessage() + " Nothing was changed.");
+            return panel.of(preferences.change(person, before -> changed(before, event)), language);
+        } catch (UnreadTimeException unread) {
+            return Replies.message(language.of(SettingsPhrases.settingsUnchanged(unread.why())));
         }
     }
 

@@ -26,10 +26,10 @@ public final class SettingsFeature {
         Readers readers = desk.words().readers();
         var theme = new ThemeOption(services.gallery().boards(), services.games());
         var ofServer = new ServerSettingsMessage(preferences, theme, commands);
-        var panel = new SettingsPanel(preferences, theme);
-        var times = new TimesForm(preferences, panel);
+        var panel = new SettingsPanel(preferences, theme, readers);
+        var times = new TimesForm(preferences, panel, readers);
         return Feature.of(
-                        new SettingsCommand(preferences, theme, panel),
+                        new SettingsCommand(preferences, theme, panel, readers),
                         new VacationCommand(services.people().vacations(), commands, readers),
                         new ServerSettingsCommand(preferences, theme, ofServer),
                         new SetupCommand(check(desk), new HostReport(examination)),

@@ -8,13 +8,16 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.PlayerPreferences.Bottom;
 import dolmen.bot.match.preference.PreferenceService;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
-import net.dv8tion.jda.api.components.container.ContainerChildComponent;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
@@ -22,11 +25,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** The panel of a person: a menu for each setting, and times as text. A choice takes effect at once. */
-record SettingsPanel(PreferenceService preferences, ThemeOption theme)
+record SettingsPanel(PreferenceService preferences, ThemeOption theme, Readers readers)
         implements Handler<StringSelectInteractionEvent> {
-    /** The meaning of no theme. */
-    static final String NO_THEME = "as on the server";
-
     private static final String THEME = ThemeOption.NAME;
     private static final String CONFIRM = "confirm";
     private static final String SIDE = "side";
@@ -35,42 +35,78 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
     private static final String NO = "no";
 
     /** The message with the current settings. */
-    MessageCreateData of(PlayerPreferences now) {
-        List<? extends ContainerChildComponent> parts = List.of(
-                TextDisplay.of("## Your settings\n-# They hold on every server. Only you see this."),
-                TextDisplay.of("Colours of your boards"),
+    MessageCreateData of(PlayerPreferences now, Wording language) {
+        return ContainerMessage.of(List.of(
+                text(SettingsPhrases.settingsTitle(), language),
+                text(SettingsPhrases.settingsTheme(), language),
                 theme.picture(now.theme()),
-                ActionRow.of(theme.menu(id(THEME), now.theme(), NO_THEME, "What each server has chosen.")),
-                TextDisplay.of("A move that you choose or type"),
-                ActionRow.of(menu(CONFIRM)
-                        .addOption("Show it first", YES, "You confirm it, or start over.")
-                        .addOption("Play it at once", NO, "What you choose or type counts.")
-                        .setDefaultValues(now.confirm() ? YES : NO)
-                        .build()),
-                TextDisplay.of("At the bottom of your boards"),
-                ActionRow.of(menu(SIDE)
-                        .addOption("Your own side", Bottom.OWN.name(), "You look from where you sit.")
-                        .addOption("The first player's side", Bottom.FIRST.name(), "Every board lies the same way.")
-                        .setDefaultValues(now.bottom().name())
-                        .build()),
-                TextDisplay.of("Leaderboards"),
-                ActionRow.of(menu(LISTED)
-                        .addOption("Show me", YES, "With a rank, once your rating is sure enough.")
-                        .addOption("Leave me out", NO, "Your rating counts all the same.")
-                        .setDefaultValues(now.listed() ? YES : NO)
-                        .build()),
-                TextDisplay.of(TimeOptions.words(now.time())),
-                ActionRow.of(
-                        Button.secondary(new ComponentId(Action.TIMES, 0, 0).text(), "Change times and reminders")));
-        return ContainerMessage.of(parts);
+                ActionRow.of(theme.menu(
+                        id(THEME),
+                        now.theme(),
+                        language.of(SettingsPhrases.settingsThemeNone()),
+                        language.of(SettingsPhrases.settingsThemeNoneWhy()))),
+                text(SettingsPhrases.settingsConfirm(), language),
+                ActionRow.of(confirm(now.confirm(), language)),
+                text(SettingsPhrases.settingsSide(), language),
+                ActionRow.of(side(now.bottom(), language)),
+                text(SettingsPhrases.settingsListed(), language),
+                ActionRow.of(listed(now.listed(), language)),
+                TextDisplay.of(TimeOptions.phrases(now.time()).stream()
+                        .map(language::of)
+                        .collect(Collectors.joining("\n"))),
+                ActionRow.of(Button.secondary(
+                        new ComponentId(Action.TIMES, 0, 0).text(),
+                        language.of(SettingsPhrases.settingsChangeTimes())))));
+    }
+
+    private static TextDisplay text(Phrase phrase, Wording language) {
+        return TextDisplay.of(language.of(phrase));
+    }
+
+    private static StringSelectMenu confirm(boolean now, Wording language) {
+        return StringSelectMenu.create(id(CONFIRM))
+                .addOption(
+                        language.of(SettingsPhrases.settingsConfirmYes()),
+                        YES,
+                        language.of(SettingsPhrases.settingsConfirmYesWhy()))
+                .addOption(
+                        language.of(SettingsPhrases.settingsConfirmNo()),
+                        NO,
+                        language.of(SettingsPhrases.settingsConfirmNoWhy()))
+                .setDefaultValues(now ? YES : NO)
+                .build();
+    }
+
+    private static StringSelectMenu side(Bottom now, Wording language) {
+        return StringSelectMenu.create(id(SIDE))
+                .addOption(
+                        language.of(SettingsPhrases.settingsSideOwn()),
+                        Bottom.OWN.name(),
+                        language.of(SettingsPhrases.settingsSideOwnWhy()))
+                .addOption(
+                        language.of(SettingsPhrases.settingsSideFirst()),
+                        Bottom.FIRST.name(),
+                        language.of(SettingsPhrases.settingsSideFirstWhy()))
+                .setDefaultValues(now.name())
+                .build();
+    }
+
+    private static StringSelectMenu listed(boolean now, Wording language) {
+        return StringSelectMenu.create(id(LISTED))
+                .addOption(
+                        language.of(SettingsPhrases.settingsListedYes()),
+                        YES,
+                        language.of(SettingsPhrases.settingsListedYesWhy()))
+                .addOption(
+                        language.of(SettingsPhrases.settingsListedNo()),
+                        NO,
+                        language.of(SettingsPhrases.settingsListedNoWhy()))
+                .setDefaultValues(now ? YES : NO)
+                .build();
     }
 
     private static String id(String setting) {
         return new ComponentId(Action.SETTING, 0, 0, List.of(setting)).text();
-    }
-
-    private static StringSelectMenu.Builder menu(String setting) {
-        return StringSelectMenu.create(id(setting));
     }
 
     @Override
@@ -85,7 +121,8 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
                 NotUnderstoodException.required(event.getValues().stream().findFirst());
         PlayerPreferences now =
                 preferences.change(Requester.personOf(event), before -> changed(before, setting, chosen));
-        Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(of(now))));
+        Wording language = readers.of(event);
+        Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(of(now, language))));
     }
 
     private PlayerPreferences changed(PlayerPreferences before, String setting, String chosen) {

@@ -1,6 +1,5 @@
 package dolmen.bot.discord.settings;
 
-import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.rules.GameRegistry;
@@ -47,14 +46,14 @@ final class ThemeOption {
     /**
      * The option for registration.
      *
-     * @param none the meaning of no theme
+     * @param none the choice of no theme
      */
     OptionData definition(String description, String none) {
         return new OptionData(OptionType.STRING, NAME, description)
                 .addChoices(themes.entrySet().stream()
                         .map(theme -> new Command.Choice(theme.getValue(), theme.getKey()))
                         .toList())
-                .addChoice(Text.capital(none), NONE);
+                .addChoice(none, NONE);
     }
 
     /** True if the sender has chosen a theme, or none. */
@@ -77,12 +76,12 @@ final class ThemeOption {
     /**
      * The menu of all themes and none.
      *
-     * @param none the meaning of no theme
+     * @param none the label of no theme
      * @param why a description of the theme that applies then; the picture shows the other themes
      */
     StringSelectMenu menu(String id, Optional<String> chosen, String none, String why) {
         return StringSelectMenu.create(id)
-                .addOption(Text.capital(none), NONE, why)
+                .addOption(none, NONE, why)
                 .addOptions(themes.entrySet().stream()
                         .map(theme -> SelectOption.of(theme.getValue(), theme.getKey()))
                         .toList())

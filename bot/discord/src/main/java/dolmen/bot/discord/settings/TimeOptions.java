@@ -2,10 +2,15 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.settings.typed.TypedTime;
+import dolmen.bot.discord.settings.typed.UnreadTimeException;
 import dolmen.bot.discord.settings.typed.ZoneReader;
 import dolmen.bot.match.time.QuietHours;
 import dolmen.bot.match.time.TimePreferences;
 import dolmen.bot.match.time.TimePreferences.RemindedIn;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
+import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -43,8 +48,8 @@ final class TimeOptions {
                         .setAutoComplete(true),
                 text(REMINDERS, "When you are reminded, in percent of your time, such as 50 80 95; or off"),
                 new OptionData(OptionType.STRING, REMINDED_IN, "Where you are reminded")
-                        .addChoice(capitalised(RemindedIn.THREAD), RemindedIn.THREAD.name())
-                        .addChoice(capitalised(RemindedIn.DIRECT_MESSAGE), RemindedIn.DIRECT_MESSAGE.name()),
+                        .addChoice("In the match's thread", RemindedIn.THREAD.name())
+                        .addChoice("In a direct message", RemindedIn.DIRECT_MESSAGE.name()),
                 text(
                                 DIGEST,
                                 "One direct message a day at this time, such as 18:00, instead of a call each turn; or off")
@@ -59,10 +64,10 @@ final class TimeOptions {
      * Suggestions that show how the bot understands the typed text; for a time zone also the names that contain the
      * text, such as a city.
      */
-    static List<Command.Choice> suggest(String option, String typed) {
+    static List<Command.Choice> suggest(String option, String typed, Wording language) {
         return switch (option) {
             case ZONE -> suggestZones(typed);
-            case QUIET -> understood(() -> quiet(off(typed) ? Optional.empty() : Optional.of(TypedTime.quiet(typed))));
+            case QUIET -> understood(() -> off(typed) ? OFF : quiet(TypedTime.quiet(typed), language));
             case DIGEST -> understood(() -> off(typed) ? OFF : SHOWN.format(TypedTime.time(typed)));
             default -> List.of();
         };
@@ -72,14 +77,18 @@ final class TimeOptions {
     private static List<Command.Choice> understood(Supplier<String> read) {
         try {
             return List.of(new Command.Choice(read.get(), read.get()));
-        } catch (IllegalArgumentException unfinished) {
+        } catch (UnreadTimeException unfinished) {
             return List.of();
         }
     }
 
-    private static String quiet(Optional<QuietHours> hours) {
-        return hours.map(some -> "%s to %s".formatted(SHOWN.format(some.from()), SHOWN.format(some.to())))
-                .orElse(OFF);
+    /** Quiet hours as people type them in this language. */
+    private static String quiet(QuietHours hours, Wording language) {
+        return language.of(SettingsPhrases.timesTypedQuiet(shown(hours.from()), shown(hours.to())));
+    }
+
+    private static Verbatim shown(LocalTime time) {
+        return new Verbatim(SHOWN.format(time));
     }
 
     static List<Command.Choice> suggestZones(String typed) {
@@ -95,7 +104,7 @@ final class TimeOptions {
     /**
      * The preferences after the command.
      *
-     * @throws IllegalArgumentException if a typed text is not understood; its message is for the sender
+     * @throws UnreadTimeException if a typed text is not understood
      */
     static TimePreferences changed(TimePreferences before, CommandInteractionPayload command) {
         TimePreferences now = before;
@@ -110,7 +119,7 @@ final class TimeOptions {
     /**
      * The preferences after the text for one option.
      *
-     * @throws IllegalArgumentException if it is not understood; its message is for the sender
+     * @throws UnreadTimeException if it is not understood
      */
     static TimePreferences changed(TimePreferences before, String option, String typed) {
         return switch (option) {
@@ -124,10 +133,10 @@ final class TimeOptions {
     }
 
     /** The current value of an option, as people type it. */
-    static String typed(TimePreferences now, String option) {
+    static String typed(TimePreferences now, String option, Wording language) {
         return switch (option) {
             case ZONE -> zone(now);
-            case QUIET -> quiet(now.quiet());
+            case QUIET -> now.quiet().map(hours -> quiet(hours, language)).orElse(OFF);
             case REMINDERS ->
                 now.reminders().isEmpty()
                         ? OFF
@@ -142,49 +151,31 @@ final class TimeOptions {
         return now.zone().equals(ZoneOffset.UTC) ? "UTC" : now.zone().getId().replace('_', ' ');
     }
 
-    private static String words(RemindedIn where) {
-        return switch (where) {
-            case THREAD -> "in the match's thread";
-            case DIRECT_MESSAGE -> "in a direct message";
-        };
-    }
-
-    /** The explanation of a place for reminders. */
-    static String explanation(RemindedIn where) {
-        return switch (where) {
-            case THREAD -> "Where the match is played.";
-            case DIRECT_MESSAGE -> "From me to you alone.";
-        };
-    }
-
-    /** The place for reminders, at the start of a sentence. */
-    static String capitalised(RemindedIn where) {
-        return words(where).replaceFirst("^i", "I");
-    }
-
     private static boolean off(String typed) {
         return TypedTime.off(typed);
     }
 
-    /** The current settings, one line for each option. */
-    static String words(TimePreferences now) {
-        return """
-                Your time zone: **%s**
-                Quiet hours: %s
-                Reminders of a turn: **%s**
-                You read them: **%s**
-                You are called: **%s**""".formatted(
-                zone(now),
+    /** The current settings, one phrase for each option. */
+    static List<Phrase> phrases(TimePreferences now) {
+        return List.of(
+                SettingsPhrases.timesZone(new Verbatim(zone(now))),
                 now.quiet()
-                        .map(hours -> "**%s to %s**; others can see that a board came silently"
-                                .formatted(SHOWN.format(hours.from()), SHOWN.format(hours.to())))
-                        .orElse("**none**"),
-                now.reminders().isEmpty()
-                        ? "none"
-                        : now.reminders().stream()
-                                .map(point -> point + " %")
-                                .collect(Collectors.joining(", ", "after ", " of your time")),
-                words(now.remindedIn()),
-                now.digest().map(time -> "once a day, at " + SHOWN.format(time)).orElse("at every turn"));
+                        .map(hours -> SettingsPhrases.timesQuiet(shown(hours.from()), shown(hours.to())))
+                        .orElseGet(SettingsPhrases::timesQuietNone),
+                reminders(now.reminders()),
+                switch (now.remindedIn()) {
+                    case THREAD -> SettingsPhrases.timesReadInThread();
+                    case DIRECT_MESSAGE -> SettingsPhrases.timesReadInDirectMessage();
+                },
+                now.digest()
+                        .map(time -> SettingsPhrases.timesCalledDaily(shown(time)))
+                        .orElseGet(SettingsPhrases::timesCalledEachTurn));
+    }
+
+    private static Phrase reminders(List<Integer> points) {
+        return points.isEmpty()
+                ? SettingsPhrases.timesRemindersNone()
+                : SettingsPhrases.timesReminders(new Verbatim(
+                        points.stream().map(point -> point + " %").collect(Collectors.joining(", "))));
     }
 }

@@ -8,10 +8,14 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.settings.typed.UnreadTimeException;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.time.TimePreferences;
 import dolmen.bot.match.time.TimePreferences.RemindedIn;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Wording;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -32,11 +36,15 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** The form for settings about time; if a text is not understood, the answer repeats all texts. */
-record TimesForm(PreferenceService preferences, SettingsPanel panel) implements Handler<ModalInteractionEvent> {
+record TimesForm(PreferenceService preferences, SettingsPanel panel, Readers readers) implements Handler<ModalInteractionEvent> {
 
     /** Opens the form with the current settings. */
     void open(ButtonInteractionEvent pressed) {
-        open(pressed, TypedTimes.of(preferences.of(Requester.personOf(pressed)).time()));
+        Wording language = readers.of(pressed);
+        open(
+                pressed,
+                TypedTimes.of(preferences.of(Requester.personOf(pressed)).time(), language),
+                language);
     }
 
     /** Opens the form with the texts in the button's message. */
@@ -44,28 +52,32 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
         String written = pressed.getMessage().getComponentTree().findAll(TextDisplay.class).stream()
                 .map(TextDisplay::getContent)
                 .collect(Collectors.joining("\n"));
-        open(pressed, TypedTimes.in(written));
+        open(pressed, TypedTimes.in(written), readers.of(pressed));
     }
 
-    private static void open(ButtonInteractionEvent pressed, TypedTimes times) {
-        pressed.replyModal(Modal.create(new ComponentId(Action.SET_TIMES, 0, 0).text(), "Your time")
+    private static void open(ButtonInteractionEvent pressed, TypedTimes times, Wording language) {
+        pressed.replyModal(Modal.create(
+                                new ComponentId(Action.SET_TIMES, 0, 0).text(),
+                                language.of(SettingsPhrases.timesForm()))
                         .addComponents(
                                 Label.of(
-                                        "Where do you live?",
-                                        "A city near you, or the hours from UTC such as UTC+2.",
+                                        language.of(SettingsPhrases.timesFormZone()),
+                                        language.of(SettingsPhrases.timesFormZoneWhy()),
                                         text(times, TimeOptions.ZONE)),
                                 Label.of(
-                                        "When are you not to be disturbed?",
-                                        "Such as 22:30-7:00 or 10pm-7am; off for never.",
+                                        language.of(SettingsPhrases.timesFormQuiet()),
+                                        language.of(SettingsPhrases.timesFormQuietWhy()),
                                         text(times, TimeOptions.QUIET)),
                                 Label.of(
-                                        "When are you reminded of a turn?",
-                                        "In percent of your time, such as 50 80 95; off for never.",
+                                        language.of(SettingsPhrases.timesFormReminders()),
+                                        language.of(SettingsPhrases.timesFormRemindersWhy()),
                                         text(times, TimeOptions.REMINDERS)),
-                                Label.of("Where are you reminded?", remindedIn(times)),
                                 Label.of(
-                                        "One message a day in place of calls",
-                                        "Its time, such as 18:00; off to be called at each turn.",
+                                        language.of(SettingsPhrases.timesFormRemindedIn()),
+                                        remindedIn(times, language)),
+                                Label.of(
+                                        language.of(SettingsPhrases.timesFormDigest()),
+                                        language.of(SettingsPhrases.timesFormDigestWhy()),
                                         text(times, TimeOptions.DIGEST)))
                         .build())
                 .complete();
@@ -78,14 +90,25 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
                 .build();
     }
 
-    private static StringSelectMenu remindedIn(TypedTimes times) {
+    private static StringSelectMenu remindedIn(TypedTimes times, Wording language) {
         return StringSelectMenu.create(TimeOptions.REMINDED_IN)
                 .addOptions(Arrays.stream(RemindedIn.values())
-                        .map(where -> SelectOption.of(TimeOptions.capitalised(where), where.name())
-                                .withDescription(TimeOptions.explanation(where))
+                        .map(where -> option(where, language)
                                 .withDefault(where.name().equals(times.of(TimeOptions.REMINDED_IN))))
                         .toList())
                 .build();
+    }
+
+    private static SelectOption option(RemindedIn where, Wording language) {
+        Phrase label = switch (where) {
+            case THREAD -> SettingsPhrases.timesInThread();
+            case DIRECT_MESSAGE -> SettingsPhrases.timesInDirectMessage();
+        };
+        Phrase why = switch (where) {
+            case THREAD -> SettingsPhrases.timesInThreadWhy();
+            case DIRECT_MESSAGE -> SettingsPhrases.timesInDirectMessageWhy();
+        };
+        return SelectOption.of(language.of(label), where.name()).withDescription(language.of(why));
     }
 
     @Override
@@ -98,31 +121,34 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
     @Override
     public void answer(ModalInteractionEvent event, ComponentId sent) {
         TypedTimes times = TypedTimes.of(name -> written(event, name));
-        Optional<String> objection = objection(times);
+        Optional<Phrase> objection = objection(times);
+        Wording language = readers.of(event);
         if (objection.isPresent()) {
-            Replies.fulfil(event.getHook(), refused(times, objection.get()));
+            Replies.fulfil(event.getHook(), refused(times, objection.get(), language));
             return;
         }
         PlayerPreferences now =
                 preferences.change(Requester.personOf(event), before -> before.withTime(times.changed(before.time())));
-        Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(panel.of(now))));
+        Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(panel.of(now, language))));
     }
 
     /** An objection if a text is not understood. It does not depend on the earlier settings. */
-    private static Optional<String> objection(TypedTimes times) {
+    private static Optional<Phrase> objection(TypedTimes times) {
         try {
             times.changed(TimePreferences.DEFAULT);
             return Optional.empty();
-        } catch (IllegalArgumentException notUnderstood) {
-            return Optional.of(String.valueOf(notUnderstood.getMessage()));
+        } catch (UnreadTimeException unread) {
+            return Optional.of(unread.why());
         }
     }
 
-    private static MessageCreateData refused(TypedTimes times, String why) {
+    private static MessageCreateData refused(TypedTimes times, Phrase why, Wording language) {
         return ContainerMessage.of(List.of(
-                TextDisplay.of(why + " Nothing was changed. You had written:"),
+                TextDisplay.of(language.of(SettingsPhrases.timesWritten(why))),
                 TextDisplay.of(times.words()),
-                ActionRow.of(Button.primary(new ComponentId(Action.CHANGE_TIMES, 0, 0).text(), "Change"))));
+                ActionRow.of(Button.primary(
+                        new ComponentId(Action.CHANGE_TIMES, 0, 0).text(),
+                        language.of(SettingsPhrases.timesChange())))));
     }
 
     private static String written(ModalInteractionEvent event, String name) {

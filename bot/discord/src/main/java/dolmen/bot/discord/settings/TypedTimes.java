@@ -1,7 +1,9 @@
 package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.settings.typed.UnreadTimeException;
 import dolmen.bot.match.time.TimePreferences;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -27,8 +29,8 @@ record TypedTimes(Map<String, String> fields) {
     }
 
     /** The current settings, as people type them. */
-    static TypedTimes of(TimePreferences now) {
-        return of(name -> TimeOptions.typed(now, name));
+    static TypedTimes of(TimePreferences now, Wording language) {
+        return of(name -> TimeOptions.typed(now, name, language));
     }
 
     /** The texts in a message with the lines of {@link #words()}. */
@@ -57,7 +59,7 @@ record TypedTimes(Map<String, String> fields) {
     /**
      * The preferences after these texts.
      *
-     * @throws IllegalArgumentException if a text is not understood; its message is for the person
+     * @throws UnreadTimeException if a text is not understood
      */
     TimePreferences changed(TimePreferences before) {
         TimePreferences now = before;

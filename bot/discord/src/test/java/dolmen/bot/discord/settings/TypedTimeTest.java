@@ -1,21 +1,30 @@
 package dolmen.bot.discord.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dolmen.bot.discord.settings.typed.TypedTime;
+import dolmen.bot.discord.settings.typed.UnreadTimeException;
 import dolmen.bot.discord.settings.typed.ZoneReader;
 import dolmen.bot.match.time.QuietHours;
+import dolmen.bot.words.Wordings;
+import dolmen.rules.phrase.Wording;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class TypedTimeTest {
+    private static final Wording ENGLISH = new Wordings().english();
+
+    private static String refusal(ThrowingCallable reading) {
+        return ENGLISH.of(catchThrowableOfType(UnreadTimeException.class, reading).why());
+    }
 
     @ParameterizedTest
     @ValueSource(
@@ -60,9 +69,7 @@ final class TypedTimeTest {
                 "0am-7am"
             })
     void what_are_no_quiet_hours_is_refused_in_words(String typed) {
-        assertThatThrownBy(() -> TypedTime.quiet(typed))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageMatching(".*Quiet hours.*");
+        assertThat(refusal(() -> TypedTime.quiet(typed))).contains("Quiet hours");
     }
 
     @ParameterizedTest
@@ -74,7 +81,7 @@ final class TypedTimeTest {
     @ParameterizedTest
     @ValueSource(strings = {"0", "100", "half", "1 2 3 4 5 6", "-5", "99999999999"})
     void what_are_no_reminders_is_refused_in_words(String typed) {
-        assertThatThrownBy(() -> TypedTime.reminders(typed)).hasMessageContaining("from 1 to 99");
+        assertThat(refusal(() -> TypedTime.reminders(typed))).contains("from 1 to 99");
     }
 
     @Test
@@ -82,7 +89,7 @@ final class TypedTimeTest {
         assertThat(ZoneReader.read("Europe/Stockholm")).isEqualTo(ZoneId.of("Europe/Stockholm"));
         assertThat(ZoneReader.read("America/New York")).isEqualTo(ZoneId.of("America/New_York"));
         assertThat(ZoneReader.read("utc")).isEqualTo(ZoneOffset.UTC);
-        assertThatThrownBy(() -> ZoneReader.read("Atlantis")).hasMessageContaining("Atlantis");
+        assertThat(refusal(() -> ZoneReader.read("Atlantis"))).contains("Atlantis");
     }
 
     @Test
@@ -126,7 +133,7 @@ final class TypedTimeTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "soon", "25", "13pm", "8:60", "8:5", "-8", "24:30", "0am"})
     void what_is_no_time_of_the_day_is_refused_with_what_would_be_one(String typed) {
-        assertThatThrownBy(() -> TypedTime.time(typed)).hasMessageContaining("`8am`");
+        assertThat(refusal(() -> TypedTime.time(typed))).contains("`8am`");
     }
 
     @ParameterizedTest
@@ -168,24 +175,32 @@ final class TypedTimeTest {
 
     @Test
     void what_may_be_several_zones_is_asked_and_what_is_none_is_refused_with_the_nearest() {
-        assertThatThrownBy(() -> ZoneReader.read("CST")).hasMessageContaining("`America/Chicago` or `Asia/Shanghai`");
-        assertThatThrownBy(() -> ZoneReader.read("Stokholm")).hasMessageContaining("`Europe/Stockholm`");
-        assertThatThrownBy(() -> ZoneReader.read("Springfield")).hasMessageContaining("`UTC+2`");
-        assertThatThrownBy(() -> ZoneReader.read("UTC+25")).hasMessageContaining("I know no time zone");
-        assertThatThrownBy(() -> ZoneReader.read("")).hasMessageContaining("I know no time zone");
-        assertThatThrownBy(() -> ZoneReader.read("/".repeat(40))).hasMessageContaining("I know no time zone");
+        assertThat(refusal(() -> ZoneReader.read("CST"))).contains("`America/Chicago` or `Asia/Shanghai`");
+        assertThat(refusal(() -> ZoneReader.read("Stokholm"))).contains("`Europe/Stockholm`");
+        assertThat(refusal(() -> ZoneReader.read("Springfield"))).contains("`UTC+2`");
+        assertThat(refusal(() -> ZoneReader.read("UTC+25"))).contains("I know no time zone");
+        assertThat(refusal(() -> ZoneReader.read(""))).contains("I know no time zone");
+        assertThat(refusal(() -> ZoneReader.read("/".repeat(40)))).contains("I know no time zone");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "sv", "fr", "es", "it", "pt-BR", "pl", "nl", "ja"})
+    void quiet_hours_are_read_again_as_each_language_shows_them(String language) {
+        assertThat(TimeOptions.suggest("quiet", "10pm-7am", new Wordings().of(language)))
+                .extracting(choice -> TypedTime.quiet(choice.getAsString()))
+                .containsExactly(new QuietHours(LocalTime.of(22, 0), LocalTime.of(7, 0)));
     }
 
     @Test
     void what_is_typed_is_offered_as_it_is_understood() {
-        assertThat(TimeOptions.suggest("quiet", "10pm-7am"))
+        assertThat(TimeOptions.suggest("quiet", "10pm-7am", ENGLISH))
                 .extracting(choice -> choice.getAsString())
                 .containsExactly("22:00 to 07:00");
-        assertThat(TimeOptions.suggest("digest", "8pm"))
+        assertThat(TimeOptions.suggest("digest", "8pm", ENGLISH))
                 .extracting(choice -> choice.getAsString())
                 .containsExactly("20:00");
-        assertThat(TimeOptions.suggest("quiet", "10p")).isEmpty();
-        assertThat(TimeOptions.suggest("digest", "never"))
+        assertThat(TimeOptions.suggest("quiet", "10p", ENGLISH)).isEmpty();
+        assertThat(TimeOptions.suggest("digest", "never", ENGLISH))
                 .extracting(choice -> choice.getAsString())
                 .containsExactly("off");
     }

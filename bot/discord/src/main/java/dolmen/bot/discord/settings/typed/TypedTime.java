@@ -3,6 +3,7 @@ package dolmen.bot.discord.settings.typed;
 import dolmen.bot.discord.words.typed.PlainWords;
 import dolmen.bot.match.time.QuietHours;
 import dolmen.bot.match.time.TimePreferences;
+import dolmen.rules.phrase.Verbatim;
 import java.time.LocalTime;
 import java.util.Arrays;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads texts that people type about time. If it cannot read a text, it throws an exception whose message is for them.
+ * Reads texts that people type about time. If it cannot read a text, it throws an {@link UnreadTimeException}.
  */
 public final class TypedTime {
     private static final Pattern BEFORE =
@@ -54,17 +55,15 @@ public final class TypedTime {
                 return quiet(from.get(), to.get());
             }
         }
-        throw new IllegalArgumentException(
-                "Quiet hours have a beginning and an end, such as `22:30-7:00`, `10pm-7am` or `22h-7h`; `off` means none.");
+        throw new UnreadTimeException(TypedPhrases.quietUnknown());
     }
 
     private static QuietHours quiet(DayTime from, DayTime to) {
         if (from.halved() != to.halved() && !(from.clear() && to.clear())) {
-            throw new IllegalArgumentException(
-                    "Quiet hours with am or pm need it at both ends, such as `10pm-7am`; or write `22:00-7:00`.");
+            throw new UnreadTimeException(TypedPhrases.quietHalfDays());
         }
         if (from.time().equals(to.time())) {
-            throw new IllegalArgumentException("Quiet hours cannot end when they begin; `off` means none.");
+            throw new UnreadTimeException(TypedPhrases.quietEmpty());
         }
         return new QuietHours(from.time(), to.time());
     }
@@ -72,9 +71,8 @@ public final class TypedTime {
     public static LocalTime time(String typed) {
         return DayTime.read(typed)
                 .map(DayTime::time)
-                .orElseThrow(() ->
-                        new IllegalArgumentException("“%s” is not a time of day, such as `8:00`, `8am` or `22h30`."
-                                .formatted(typed.replace("`", ""))));
+                .orElseThrow(() -> new UnreadTimeException(
+                        TypedPhrases.timeUnknown(new Verbatim(typed.replace("`", "")))));
     }
 
     public static List<Integer> reminders(String typed) {
@@ -86,8 +84,7 @@ public final class TypedTime {
                     .toList();
             return TimePreferences.DEFAULT.withReminders(points).reminders();
         } catch (IllegalArgumentException wrong) {
-            throw new IllegalArgumentException(
-                    "Reminders are up to five numbers from 1 to 99, such as `50 80 95`; `off` means none.", wrong);
+            throw new UnreadTimeException(TypedPhrases.remindersUnknown(), wrong);
         }
     }
 }

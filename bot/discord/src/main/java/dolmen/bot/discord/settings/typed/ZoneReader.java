@@ -4,6 +4,9 @@ import static java.util.Map.entry;
 import static java.util.stream.Collectors.toUnmodifiableMap;
 
 import dolmen.bot.discord.words.typed.PlainWords;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -84,19 +87,16 @@ public final class ZoneReader {
     /**
      * The zone in the text.
      *
-     * @throws IllegalArgumentException if it is unknown or ambiguous; its message is for the person
+     * @throws UnreadTimeException if it is unknown or ambiguous
      */
     public static ZoneId read(String typed) {
         List<ZoneId> meant = meant(typed);
         if (meant.size() == 1) {
             return meant.getFirst();
         }
-        String shown = typed.replace("`", "");
-        throw new IllegalArgumentException(
-                meant.isEmpty()
-                        ? "I know no time zone “%s”. %s, or write the hours from UTC, such as `UTC+2`."
-                                .formatted(shown, nearest(typed))
-                        : "“%s” may mean %s. Write which.".formatted(shown, listed(meant)));
+        var shown = new Verbatim(typed.replace("`", ""));
+        throw new UnreadTimeException(
+                meant.isEmpty() ? unknown(shown, nearest(typed)) : TypedPhrases.zoneAmbiguous(shown, listed(meant)));
     }
 
     /** The possible zones, as far as they differ. */
@@ -172,17 +172,20 @@ public final class ZoneReader {
         return PlainWords.of(name).replaceAll("[ _./'-]", "");
     }
 
-    private static String nearest(String typed) {
+    private static Phrase unknown(Verbatim shown, List<ZoneId> nearest) {
+        return nearest.isEmpty()
+                ? TypedPhrases.zoneUnknown(shown)
+                : TypedPhrases.zoneUnknownNear(shown, listed(nearest));
+    }
+
+    private static List<ZoneId> nearest(String typed) {
         String key = key(typed);
-        List<ZoneId> near = cities().sorted(Comparator.comparingInt((String id) -> alike(key, key(city(id))))
+        return cities().sorted(Comparator.comparingInt((String id) -> alike(key, key(city(id))))
                         .reversed())
                 .limit(SUGGESTED)
                 .filter(id -> alike(key, key(city(id))) > 0)
                 .map(ZoneId::of)
                 .toList();
-        return near.isEmpty()
-                ? "Type a city near you and choose one of those offered"
-                : "The nearest are %s".formatted(listed(near));
     }
 
     /** The number of pairs of neighbouring letters in both names, less the difference of their lengths. */
@@ -193,8 +196,9 @@ public final class ZoneReader {
         return 2 * Math.toIntExact(shared) - Math.abs(one.length() - other.length());
     }
 
-    private static String listed(List<ZoneId> zones) {
-        return String.join(
-                " or ", zones.stream().map(zone -> "`" + zone.getId() + "`").toList());
+    private static Listing listed(List<ZoneId> zones) {
+        return Listing.or(zones.stream()
+                .map(zone -> new Verbatim("`" + zone.getId() + "`"))
+                .toList());
     }
 }
