@@ -140,7 +140,7 @@ public final class DiscordBot implements AutoCloseable {
             refusals,
             GuideFeature.greeting(desk),
             new InteractionListener(
-                    handlers, desk.words().names(), other, inFlight, farewells, Logins.virtualThreads("answer-")),
+                    handlers, desk.words(), other, inFlight, farewells, Logins.virtualThreads("answer-")),
             TurnFeature.listener(desk, boards, other, inFlight, time),
             new ThreadKeeper(services.matches().live(), inFlight),
             challenges.archivedThreads(inFlight)

@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.AnotherProcess;
+import dolmen.bot.discord.answer.AnswerPhrases;
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.answer.UnansweredException;
@@ -15,9 +16,12 @@ import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.desk.UserCommand;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.StorageFaultWords;
+import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.fault.StorageFault;
 import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.survival.FailureLog;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -46,12 +50,6 @@ import org.slf4j.MDC;
  * with an error, the person gets a reference that is also in the log. Safe for use by many threads.
  */
 final class InteractionListener extends ListenerAdapter {
-    private static final String ABSENT =
-            "I am not a member of this server, so I cannot do that here. Whoever manages it can add me, by *Add App* on "
-                    + "my profile.";
-
-    private static final String TELL = "tell the operator this reference: `";
-
     private static final Logger log = LoggerFactory.getLogger(InteractionListener.class);
     private static final FailureLog failures = new FailureLog(log);
     /** Discord's time limit for the acknowledgement of an interaction. */
@@ -67,16 +65,8 @@ final class InteractionListener extends ListenerAdapter {
     /** The key of the reference in the log. */
     private static final String REFERENCE = "reference";
 
-    private static final String UNKNOWN = "This command is no longer known; /help names them all.";
-
-    private static final String OUTDATED =
-            "This is from an older release and no longer works. /games lists your matches and challenges, with buttons that do.";
-
-    private static final String CHANGED =
-            "This command has changed since you began to type. Type it again, and choose from the list.";
-
     private final Handlers handlers;
-    private final Names names;
+    private final Vocabulary words;
     private final AnotherProcess other;
     private final InFlight inFlight;
     private final InFlight farewells;
@@ -93,13 +83,13 @@ final class InteractionListener extends ListenerAdapter {
      */
     InteractionListener(
             Handlers handlers,
-            Names names,
+            Vocabulary words,
             AnotherProcess other,
             InFlight inFlight,
             InFlight farewells,
             Executor threads) {
         this.handlers = handlers;
-        this.names = names;
+        this.words = words;
         this.other = other;
         this.inFlight = inFlight;
         this.farewells = farewells;
@@ -113,19 +103,20 @@ final class InteractionListener extends ListenerAdapter {
                 event,
                 () -> command.filter(known -> fits(known, event)).map(known -> known.acknowledgement(event)),
                 true,
-                () -> command.ifPresentOrElse(known -> answer(known, event), () -> Replies.privately(event, UNKNOWN)));
+                () -> command.ifPresentOrElse(
+                        known -> answer(known, event), () -> reply(event, DiscordPhrases.commandUnknown())));
     }
 
     private static boolean fits(SlashCommand command, SlashCommandInteractionEvent event) {
         return DeclaredOptions.fit(command.definition(), event);
     }
 
-    private static void answer(SlashCommand command, SlashCommandInteractionEvent event) {
+    private void answer(SlashCommand command, SlashCommandInteractionEvent event) {
         if (fits(command, event)) {
             command.answer(event);
         } else {
             log.info("/{} arrived with unknown options", event.getName());
-            Replies.privately(event, CHANGED);
+            reply(event, DiscordPhrases.commandChanged());
         }
     }
 
@@ -136,7 +127,8 @@ final class InteractionListener extends ListenerAdapter {
                 event,
                 () -> command.map(known -> known.acknowledgement(event)),
                 true,
-                () -> command.ifPresentOrElse(known -> known.answer(event), () -> Replies.privately(event, UNKNOWN)));
+                () -> command.ifPresentOrElse(
+                        known -> known.answer(event), () -> reply(event, DiscordPhrases.commandUnknown())));
     }
 
     @Override
@@ -185,7 +177,7 @@ final class InteractionListener extends ListenerAdapter {
                 handler.map(Handler::keepsName).orElse(true),
                 () -> handler.ifPresentOrElse(
                         answering -> answering.answer(event, id.orElseThrow()),
-                        () -> Replies.privately(event, OUTDATED)));
+                        () -> reply(event, DiscordPhrases.outdated())));
     }
 
     /** False for a private component on a public message, which the answer would overwrite. */
@@ -206,15 +198,15 @@ final class InteractionListener extends ListenerAdapter {
             acknowledge.run();
             try {
                 if (keepsName) {
-                    names.remember(Names.sender(event));
+                    words.names().remember(Names.sender(event));
                 }
                 handler.run();
             } catch (NotUnderstoodException foreign) {
                 log.info("Interaction {} not understood: {}", event.getId(), foreign.getMessage());
-                tell(event, OUTDATED);
+                tell(event, DiscordPhrases.outdated());
             } catch (DetachedEntityException absent) {
                 log.info("Interaction {} needs the bot on the server: {}", event.getId(), absent.getMessage());
-                tell(event, ABSENT);
+                tell(event, DiscordPhrases.absent());
             } catch (RuntimeException failure) {
                 if (Failures.unanswerable(failure)) {
                     log.warn("Interaction {} could not be answered: {}", event.getId(), failure.getMessage());
@@ -309,10 +301,10 @@ final class InteractionListener extends ListenerAdapter {
     }
 
     /** Tells the person at once that the bot is stopping. */
-    private static void sendAway(Interaction event) {
+    private void sendAway(Interaction event) {
         try {
             if (event instanceof IReplyCallback asked) {
-                Replies.privately(asked, Replies.RESTARTING);
+                reply(asked, AnswerPhrases.restarting());
             } else if (event instanceof IAutoCompleteCallback typing) {
                 typing.replyChoices().complete();
             }
@@ -325,24 +317,25 @@ final class InteractionListener extends ListenerAdapter {
         return Long.toString(event.getIdLong() % REFERENCES, 36);
     }
 
-    private static void apologise(IReplyCallback event, Throwable failure) {
-        String reference = reference(event);
+    private void apologise(IReplyCallback event, Throwable failure) {
+        var reference = new Verbatim("`" + reference(event) + "`");
         failures.error("Interaction {} failed", event.getId(), failure);
-        String words = switch (failure) {
-            case StorageFaultException fault -> StorageFaultWords.of(fault.fault());
-            case UnansweredException refused ->
-                "What you asked for is done, but its answer cannot be shown; `/board` shows where things stand. "
-                        + "If it happens again, " + TELL + reference + "`.";
-            default ->
-                "Something went wrong here; nothing was lost. Please try again, and if it happens again " + TELL
-                        + reference + "`.";
+        Argument apology = switch (failure) {
+            case StorageFaultException fault -> new Verbatim(StorageFaultWords.of(fault.fault()));
+            case UnansweredException refused -> DiscordPhrases.failedDone(reference);
+            default -> DiscordPhrases.failedAgain(reference);
         };
-        tell(event, words);
+        tell(event, apology);
     }
 
-    private static void tell(IReplyCallback event, String words) {
+    /** Replies in the language of the person. */
+    private void reply(IReplyCallback event, Argument reply) {
+        Replies.privately(event, words.readers().of(event).of(reply));
+    }
+
+    private void tell(IReplyCallback event, Argument reply) {
         try {
-            Replies.privately(event, words);
+            reply(event, reply);
         } catch (RuntimeException unanswerable) {
             log.warn("Could not tell a person about a failed interaction: {}", unanswerable.getMessage());
         }

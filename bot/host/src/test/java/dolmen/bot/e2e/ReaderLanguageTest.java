@@ -136,4 +136,36 @@ class ReaderLanguageTest {
                 .contains("peut désigner `America/Chicago` ou `Asia/Shanghai`. Précise lequel. Rien n’a été modifié.");
         assertThat(Person.buttons(refused.path("message"))).containsExactly("Modifier");
     }
+
+    @Test
+    void a_match_with_a_computer_is_set_up_in_the_words_of_the_reader() {
+        speaks(discord.astrid, "ja");
+        JsonNode menu = discord.astrid
+                .command(discord.general, "play", "game", "mausoleum-cards")
+                .path("message");
+
+        JsonNode chosen = discord.astrid.chooseIn(menu, "computer-opponent", "Ylva");
+
+        String callback = "/interactions/%s/.*/callback"
+                .formatted(chosen.path("interaction_id").asText());
+        discord.eventually(() -> assertThat(discord.requests("POST", callback))
+                .singleElement()
+                .satisfies(acknowledged -> assertThat(acknowledged
+                                .request()
+                                .path("data")
+                                .path("content")
+                                .asText())
+                        .isEqualTo("盤を準備しています…")));
+    }
+
+    @Test
+    void a_command_of_another_release_is_refused_in_the_language_of_the_reader() {
+        speaks(discord.astrid, "de");
+        Map<String, Object> unknown = Map.of("id", "1", "name", "nothing", "type", 1);
+
+        JsonNode answer = discord.astrid.interact(
+                Map.of("type", 2, "forged", true, "channel_id", discord.general, "data", unknown));
+
+        assertThat(Person.privateWords(answer)).isEqualTo("Diesen Befehl gibt es nicht mehr; /help nennt alle.");
+    }
 }

@@ -1,7 +1,13 @@
 package dolmen.bot.discord.answer;
 
+import dolmen.bot.words.Wordings;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.interactions.DiscordLocale;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
@@ -31,9 +37,19 @@ public enum Acknowledgement {
      */
     ANSWER;
 
-    private static final String BEGINS = "Setting up the board …";
+    /** The words of {@link #BEGINNING} for the readers of each language. */
+    private static final Map<DiscordLocale, String> BEGINS = begins();
 
     private static final Logger log = LoggerFactory.getLogger(Acknowledgement.class);
+
+    private static Map<DiscordLocale, String> begins() {
+        var languages = new Wordings();
+        Map<DiscordLocale, String> words = new EnumMap<>(DiscordLocale.class);
+        for (DiscordLocale locale : DiscordLocale.values()) {
+            words.put(locale, languages.of(locale.getLocale()).of(AnswerPhrases.beginning()));
+        }
+        return Collections.unmodifiableMap(words);
+    }
 
     /**
      * Sends the acknowledgement, unless there is one already; returns at once. If this fails, the work on the answer
@@ -68,7 +84,8 @@ public enum Acknowledgement {
             case BEGINNING ->
                 Optional.of(
                         event instanceof IMessageEditCallback touched
-                                ? touched.editMessage(BEGINS).setReplace(true)
+                                ? touched.editMessage(Objects.requireNonNull(BEGINS.get(event.getUserLocale())))
+                                        .setReplace(true)
                                 : event.deferReply(true));
             case IN_PLACE -> Optional.of(edit(event, hasMessage(event) && isPrivate(event)));
             case ANSWER -> Optional.empty();
@@ -78,7 +95,7 @@ public enum Acknowledgement {
     /** True if the message only promises an answer, which replaces it. */
     static boolean isPromise(Message message) {
         return message.getFlags().contains(Message.MessageFlag.LOADING)
-                || message.getContentRaw().equals(BEGINS);
+                || BEGINS.containsValue(message.getContentRaw());
     }
 
     private static RestAction<?> edit(IReplyCallback event, boolean possible) {

@@ -1,5 +1,7 @@
 package dolmen.bot.discord.answer;
 
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.net.URI;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -15,11 +17,12 @@ public record PolicyLinks(Optional<URI> privacy, Optional<URI> terms) {
     /** No links. */
     public static final PolicyLinks NONE = new PolicyLinks(Optional.empty(), Optional.empty());
 
-    /** A line with the links, without previews of the pages; empty if there are none. */
-    public Optional<String> line() {
+    /** A line with the links in a language, without previews of the pages; empty if there are none. */
+    public Optional<String> line(Wording wording) {
         String links = Stream.concat(
-                        privacy.stream().map(address -> "[Privacy policy](<%s>)".formatted(address)),
-                        terms.stream().map(address -> "[Terms](<%s>)".formatted(address)))
+                        privacy.stream().map(address -> AnswerPhrases.policyPrivacy(new Verbatim(address.toString()))),
+                        terms.stream().map(address -> AnswerPhrases.policyTerms(new Verbatim(address.toString()))))
+                .map(wording::of)
                 .collect(Collectors.joining(" · "));
         return links.isEmpty() ? Optional.empty() : Optional.of(links);
     }

@@ -22,9 +22,6 @@ import org.slf4j.LoggerFactory;
 
 /** Answers that only the requester can read. */
 public final class Replies {
-    /** The answer while the bot stops. */
-    public static final String RESTARTING = "I am being restarted. Please try again in a moment.";
-
     private static final Logger log = LoggerFactory.getLogger(Replies.class);
 
     private static final int MOST_ATTEMPTS = 5;

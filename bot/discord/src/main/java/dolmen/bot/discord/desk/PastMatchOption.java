@@ -8,6 +8,10 @@ import dolmen.bot.history.PastMatch;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchRefusal;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -27,19 +31,25 @@ record PastMatchOption(MatchOption option, TouchedMatch touched, Histories histo
     List<Command.Choice> suggest(Interaction asking, String typed) {
         PlayerId person = Requester.of(asking).person();
         Names names = words.names().on(Names.server(asking));
+        Wording wording = words.readers().of(asking);
         Stream<Command.Choice> ended = numbered(person, typed.strip(), OptionData.MAX_CHOICES).stream()
                 .map(match -> new Command.Choice(
-                        Text.line(title(match, person, names), Command.Choice.MAX_NAME_LENGTH),
+                        Text.line(wording.of(title(match, person, names)), Command.Choice.MAX_NAME_LENGTH),
                         match.id().value()));
         return Stream.concat(ended, option.suggest(asking, typed).stream())
                 .limit(OptionData.MAX_CHOICES)
                 .toList();
     }
 
-    private String title(PastMatch match, PlayerId person, Names names) {
-        String others =
-                Text.list(match.opponentsOf(person).stream().map(names::plain).toList());
-        return "#%s %s against %s · over".formatted(match.id(), words.variants().gameName(match.game()), others);
+    private Phrase title(PastMatch match, PlayerId person, Names names) {
+        var others = Listing.and(match.opponentsOf(person).stream()
+                .map(names::plain)
+                .map(Verbatim::new)
+                .toList());
+        return DeskPhrases.pastMatch(
+                new Verbatim(match.id().toString()),
+                new Verbatim(words.variants().gameName(match.game())),
+                others);
     }
 
     MatchFinder.Found find(SlashCommandInteractionEvent event) {

@@ -43,7 +43,9 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
                 event.getHook(),
                 new MessageCreateBuilder()
                         .setContent(wording.of(steps.words(asking.guild().isPresent()))
-                                + policies.line().map(line -> "\n" + line).orElse(""))
+                                + policies.line(wording)
+                                        .map(line -> "\n" + line)
+                                        .orElse(""))
                         .setFiles(steps.picture().in(theme))
                         .setComponents(ActionRow.of(buttons(asking, wording)))
                         .build());

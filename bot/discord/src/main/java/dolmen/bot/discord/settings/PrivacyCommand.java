@@ -49,21 +49,21 @@ record PrivacyCommand(PrivacyService privacy, PolicyLinks policies, Readers read
         privacy.export(person).forEach(stored::put);
         byte[] json = stored.toPrettyString().getBytes(StandardCharsets.UTF_8);
         return new MessageCreateBuilder()
-                .setContent(language.of(SettingsPhrases.privacyExported()) + links())
+                .setContent(language.of(SettingsPhrases.privacyExported()) + links(language))
                 .setFiles(FileUpload.fromData(json, "dolmen.json"))
                 .build();
     }
 
     private MessageCreateData question(PlayerId person, Wording language) {
         return new MessageCreateBuilder()
-                .setContent(language.of(SettingsPhrases.privacyQuestion(privacy.liveMatches(person))) + links())
+                .setContent(language.of(SettingsPhrases.privacyQuestion(privacy.liveMatches(person))) + links(language))
                 .setComponents(ActionRow.of(Button.danger(
                         new ComponentId(Action.FORGET_ME, 0, 0).text(),
                         language.of(SettingsPhrases.privacyForgetMe()))))
                 .build();
     }
 
-    private String links() {
-        return policies.line().map(line -> "\n" + line).orElse("");
+    private String links(Wording language) {
+        return policies.line(language).map(line -> "\n" + line).orElse("");
     }
 }

@@ -4,11 +4,12 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.answer.AnotherProcess;
+import dolmen.bot.discord.answer.AnswerPhrases;
 import dolmen.bot.discord.answer.Failures;
-import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.survival.FailureLog;
+import dolmen.rules.phrase.Wording;
 import java.time.Duration;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.User;
@@ -33,6 +34,7 @@ public final class MessageListener extends ListenerAdapter {
     private final MoveByMessage moves;
     private final AnotherProcess other;
     private final InFlight inFlight;
+    private final Wording wording;
     private final RateLimit ofPerson;
     private static final int MOST_SEEN = 100_000;
 
@@ -41,10 +43,12 @@ public final class MessageListener extends ListenerAdapter {
             .maximumSize(MOST_SEEN)
             .build();
 
-    public MessageListener(MoveByMessage moves, AnotherProcess other, InFlight inFlight, Ticker time) {
+    /** @param wording the language of answers that everybody reads */
+    public MessageListener(MoveByMessage moves, AnotherProcess other, InFlight inFlight, Wording wording, Ticker time) {
         this.moves = moves;
         this.other = other;
         this.inFlight = inFlight;
+        this.wording = wording;
         this.ofPerson = new RateLimit(MAX_OF_PERSON, WINDOW, time);
     }
 
@@ -67,9 +71,10 @@ public final class MessageListener extends ListenerAdapter {
     }
 
     /** Answers that the bot is stopping. */
-    private static void sendAway(Message message) {
+    private void sendAway(Message message) {
         try {
-            message.reply(Replies.RESTARTING).queue(said -> {}, failure -> log.info("{}", failure.getMessage()));
+            message.reply(wording.of(AnswerPhrases.restarting()))
+                    .queue(said -> {}, failure -> log.info("{}", failure.getMessage()));
         } catch (RuntimeException failure) {
             log.info("Message {} could not be answered: {}", message.getId(), failure.getMessage());
         }

@@ -77,6 +77,7 @@ public final class TurnFeature {
                 words,
                 answer,
                 time);
-        return new MessageListener(moves, other, inFlight, time);
+        return new MessageListener(
+                moves, other, inFlight, desk.words().readers().languages().english(), time);
     }
 }
