@@ -288,9 +288,9 @@ final class InteractionListener extends ListenerAdapter {
         }
     }
 
-    private static void tellUnlessAnswered(IReplyCallback event) {
+    private void tellUnlessAnswered(IReplyCallback event) {
         try {
-            Replies.privately(event, StorageFaultWords.of(StorageFault.UNREACHABLE));
+            reply(event, StorageFaultWords.of(StorageFault.UNREACHABLE));
         } catch (RuntimeException failure) {
             if (Failures.unanswerable(failure)) {
                 log.debug("Interaction {} was answered by another process", event.getId());
@@ -321,16 +321,16 @@ final class InteractionListener extends ListenerAdapter {
         var reference = new Verbatim("`" + reference(event) + "`");
         failures.error("Interaction {} failed", event.getId(), failure);
         Argument apology = switch (failure) {
-            case StorageFaultException fault -> new Verbatim(StorageFaultWords.of(fault.fault()));
+            case StorageFaultException fault -> StorageFaultWords.of(fault.fault());
             case UnansweredException refused -> DiscordPhrases.failedDone(reference);
             default -> DiscordPhrases.failedAgain(reference);
         };
         tell(event, apology);
     }
 
-    /** Replies in the language of the person. */
+    /** Replies in the language of the person's Discord: what they have chosen may be unreadable now. */
     private void reply(IReplyCallback event, Argument reply) {
-        Replies.privately(event, words.readers().of(event).of(reply));
+        Replies.privately(event, words.readers().ofDiscord(event).of(reply));
     }
 
     private void tell(IReplyCallback event, Argument reply) {

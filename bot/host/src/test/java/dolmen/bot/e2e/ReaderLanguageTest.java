@@ -92,7 +92,8 @@ class ReaderLanguageTest {
         JsonNode help = discord.astrid.command(discord.general, "help").path("message");
         assertThat(Person.words(help)).startsWith("**Stenspel som få känner till**");
         assertThat(Person.privateWords(discord.astrid.press(help, "Alla kommandon")))
-                .contains(" och **Obelisk**. Varje parti", "\n\n1. På en server med mig", "\nDu sköter den här servern:");
+                .contains(
+                        " och **Obelisk**. Varje parti", "\n\n1. På en server med mig", "\nDu sköter den här servern:");
 
         JsonNode rules = discord.bjorn
                 .command(discord.general, "rules", "game", "mausoleum")
@@ -109,9 +110,10 @@ class ReaderLanguageTest {
 
         JsonNode question = discord.astrid.part(thread, "moderate", "annul").path("message");
         assertThat(Person.words(question))
-                .isEqualTo(("Vuoi annullare la partita #1 di Murus Gallicus tra **Björn** e **Chiara**, giocata in <#%s>?"
-                                + " Allora non conta nulla. Tutti potranno leggere che l’hai deciso tu.")
-                        .formatted(thread));
+                .isEqualTo(
+                        ("Vuoi annullare la partita #1 di Murus Gallicus tra **Björn** e **Chiara**, giocata in <#%s>?"
+                                        + " Allora non conta nulla. Tutti potranno leggere che l’hai deciso tu.")
+                                .formatted(thread));
         assertThat(Person.privateWords(discord.astrid.press(question, "Annulla la partita")))
                 .endsWith("I suoi giocatori lo leggono in <#%s>, con il tuo nome.".formatted(thread));
         discord.bjorn.await(thread, message -> Person.words(message).contains("It counts for nothing."));
@@ -128,7 +130,8 @@ class ReaderLanguageTest {
         JsonNode changed = discord.astrid.submit(form, Map.of("zone", "Lyon", "quiet", "22h-7h"));
         assertThat(Person.words(changed.path("message")))
                 .contains("Ton fuseau horaire\u00a0: **Europe/Paris**", "Heures calmes\u00a0: **22:00 à 07:00**");
-        assertThat(Person.field(discord.astrid.press(changed.path("message"), "Changer les heures et les rappels"), "quiet"))
+        assertThat(Person.field(
+                        discord.astrid.press(changed.path("message"), "Changer les heures et les rappels"), "quiet"))
                 .containsExactly("22:00 à 07:00");
 
         JsonNode refused = discord.astrid.submit(form, Map.of("zone", "CST"));

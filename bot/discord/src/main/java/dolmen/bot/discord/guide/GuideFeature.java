@@ -10,8 +10,8 @@ import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.menu.FirstButtons;
 import dolmen.bot.discord.menu.GamesPicture;
-import dolmen.bot.discord.settings.SettingsFeature;
 import dolmen.bot.discord.reader.Readers;
+import dolmen.bot.discord.settings.SettingsFeature;
 import dolmen.bot.discord.words.Vocabulary;
 import net.dv8tion.jda.api.hooks.EventListener;
 

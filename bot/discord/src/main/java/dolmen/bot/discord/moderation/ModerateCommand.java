@@ -5,9 +5,9 @@ import dolmen.bot.discord.desk.MatchOption;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.reader.Reader;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
-import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
@@ -88,8 +88,7 @@ record ModerateCommand(
         Optional<String> objection = authority.objectionToModerate(event);
         if (guild == null || objection.isPresent()) {
             Replies.fulfil(
-                    event.getHook(),
-                    objection.orElseGet(() -> readers.of(event).of(ModerationPhrases.elsewhere())));
+                    event.getHook(), objection.orElseGet(() -> readers.of(event).of(ModerationPhrases.elsewhere())));
             return;
         }
         var here = new GuildId(guild.getIdLong());
@@ -112,6 +111,8 @@ record ModerateCommand(
         objection.ifPresentOrElse(
                 refusal -> Replies.fulfil(
                         event.getHook(), refusals.on(Reader.of(event)).of(refusal)),
-                () -> Replies.fulfil(event.getHook(), annul ? question.annul(match, wording) : question.end(match, winner, wording)));
+                () -> Replies.fulfil(
+                        event.getHook(),
+                        annul ? question.annul(match, wording) : question.end(match, winner, wording)));
     }
 }

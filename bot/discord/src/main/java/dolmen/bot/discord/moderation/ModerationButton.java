@@ -7,9 +7,9 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.reader.Reader;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
-import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.GuildId;
@@ -28,8 +28,7 @@ import org.slf4j.LoggerFactory;
 /**
  * Handles a moderator's confirmation to end or annul a match. The result of the match and the log name the moderator.
  */
-record ModerationButton(
-        Verdict verdict, Authority authority, MatchWords words, RefusalWords refusals, Readers readers)
+record ModerationButton(Verdict verdict, Authority authority, MatchWords words, RefusalWords refusals, Readers readers)
         implements Handler<ButtonInteractionEvent> {
 
     private static final Logger log = LoggerFactory.getLogger(ModerationButton.class);
@@ -82,8 +81,7 @@ record ModerationButton(
         Guild guild = event.getGuild();
         Optional<String> objection = authority.objectionToModerate(event);
         if (guild == null || objection.isPresent()) {
-            Replies.privately(
-                    event, objection.orElseGet(() -> readers.of(event).of(ModerationPhrases.elsewhere())));
+            Replies.privately(event, objection.orElseGet(() -> readers.of(event).of(ModerationPhrases.elsewhere())));
             return;
         }
         PlayResult result = verdict.of(pressed, Requester.personOf(event), new GuildId(guild.getIdLong()));

@@ -4,9 +4,9 @@ import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
-import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.service.Services;
 import dolmen.rules.phrase.Verbatim;
 
@@ -23,13 +23,7 @@ public final class ModerationFeature {
         var question =
                 new ModerationQuestion(services.matches().live(), desk.words().names(), words);
         return Feature.of(new ModerateCommand(
-                        desk.option(),
-                        services.matches().live(),
-                        authority,
-                        question,
-                        words,
-                        desk.refusals(),
-                        readers))
+                        desk.option(), services.matches().live(), authority, question, words, desk.refusals(), readers))
                 .onButton(
                         Action.END_MATCH,
                         ModerationButton.end(

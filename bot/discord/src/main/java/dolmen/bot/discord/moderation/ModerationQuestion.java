@@ -50,8 +50,7 @@ record ModerationQuestion(LiveMatches matches, Names names, MatchWords words) {
                         place(match),
                         match.live() ? ModerationPhrases.resultVoid() : ModerationPhrases.resultVoidHere()),
                 Button.danger(
-                        ComponentId.of(Action.ANNUL_MATCH, match).text(),
-                        wording.of(ModerationPhrases.buttonAnnul())),
+                        ComponentId.of(Action.ANNUL_MATCH, match).text(), wording.of(ModerationPhrases.buttonAnnul())),
                 wording);
     }
 
@@ -95,7 +94,9 @@ record ModerationQuestion(LiveMatches matches, Names names, MatchWords words) {
     private MessageCreateData question(Match match, Phrase question, Button yes, Wording wording) {
         return new MessageCreateBuilder()
                 .setContent(wording.of(question)
-                        + twins(match).map(warning -> "\n" + wording.of(warning)).orElse(""))
+                        + twins(match)
+                                .map(warning -> "\n" + wording.of(warning))
+                                .orElse(""))
                 .setComponents(ActionRow.of(
                         yes,
                         Button.secondary(

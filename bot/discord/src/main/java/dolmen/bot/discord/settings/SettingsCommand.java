@@ -4,8 +4,8 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
-import dolmen.bot.discord.settings.typed.UnreadTimeException;
 import dolmen.bot.discord.reader.Readers;
+import dolmen.bot.discord.settings.typed.UnreadTimeException;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.PlayerPreferences.Bottom;
@@ -23,7 +23,8 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** {@code /settings}: changes and shows the settings of a person. */
-record SettingsCommand(PreferenceService preferences, ThemeOption theme, SettingsPanel panel, Readers readers) implements SlashCommand {
+record SettingsCommand(PreferenceService preferences, ThemeOption theme, SettingsPanel panel, Readers readers)
+        implements SlashCommand {
     private static final String CONFIRM = "confirm";
     private static final String SIDE = "side";
     private static final String LISTED = "listed";

@@ -5,8 +5,8 @@ import dolmen.bot.discord.answer.HostExamination;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.reader.Readers;
+import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.service.Services;
 
 /** Settings of players and servers, set-up, vacations and privacy. */

@@ -175,7 +175,7 @@ final class TimeOptions {
     private static Phrase reminders(List<Integer> points) {
         return points.isEmpty()
                 ? SettingsPhrases.timesRemindersNone()
-                : SettingsPhrases.timesReminders(new Verbatim(
-                        points.stream().map(point -> point + " %").collect(Collectors.joining(", "))));
+                : SettingsPhrases.timesReminders(
+                        new Verbatim(points.stream().map(point -> point + " %").collect(Collectors.joining(", "))));
     }
 }

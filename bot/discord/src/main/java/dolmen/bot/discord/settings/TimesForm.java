@@ -8,8 +8,8 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
-import dolmen.bot.discord.settings.typed.UnreadTimeException;
 import dolmen.bot.discord.reader.Readers;
+import dolmen.bot.discord.settings.typed.UnreadTimeException;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.time.TimePreferences;
@@ -36,15 +36,13 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** The form for settings about time; if a text is not understood, the answer repeats all texts. */
-record TimesForm(PreferenceService preferences, SettingsPanel panel, Readers readers) implements Handler<ModalInteractionEvent> {
+record TimesForm(PreferenceService preferences, SettingsPanel panel, Readers readers)
+        implements Handler<ModalInteractionEvent> {
 
     /** Opens the form with the current settings. */
     void open(ButtonInteractionEvent pressed) {
         Wording language = readers.of(pressed);
-        open(
-                pressed,
-                TypedTimes.of(preferences.of(Requester.personOf(pressed)).time(), language),
-                language);
+        open(pressed, TypedTimes.of(preferences.of(Requester.personOf(pressed)).time(), language), language);
     }
 
     /** Opens the form with the texts in the button's message. */
@@ -129,7 +127,8 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel, Readers rea
         }
         PlayerPreferences now =
                 preferences.change(Requester.personOf(event), before -> before.withTime(times.changed(before.time())));
-        Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(panel.of(now, language))));
+        Replies.insist(
+                event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(panel.of(now, language))));
     }
 
     /** An objection if a text is not understood. It does not depend on the earlier settings. */

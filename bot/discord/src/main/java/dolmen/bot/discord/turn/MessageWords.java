@@ -5,7 +5,9 @@ import dolmen.bot.discord.menu.FirstButtons;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.discord.words.StorageFaultWords;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.fault.StorageFault;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.MatchOutline;
@@ -31,6 +33,11 @@ record MessageWords(
     /** A copy for readers on the server, or in private. */
     MessageWords on(Optional<GuildId> server) {
         return new MessageWords(matches.on(server), board, refusals.on(server), answers, commands, buttons);
+    }
+
+    /** For a person whose move was not stored. */
+    String of(StorageFault fault) {
+        return matches.wording().of(StorageFaultWords.of(fault));
     }
 
     /** For a player in the middle of a turn. */

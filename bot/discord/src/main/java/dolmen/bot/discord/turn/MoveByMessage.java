@@ -6,7 +6,6 @@ import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.posted.ShownBoard;
 import dolmen.bot.discord.words.Names;
-import dolmen.bot.discord.words.StorageFaultWords;
 import dolmen.bot.fault.StorageFault;
 import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.history.Histories;
@@ -71,7 +70,7 @@ final class MoveByMessage {
         try {
             find(message, said);
         } catch (StorageFaultException fault) {
-            replies.refuse(message, StorageFaultWords.of(fault.fault()));
+            replies.refuse(message, words.of(fault.fault()));
             throw fault;
         }
     }
@@ -79,7 +78,7 @@ final class MoveByMessage {
     /** Answers that nothing can be saved, unless another process has answered the message, or it needs no answer. */
     void refuseUnlessAnswered(Message message, MessageToBot said) {
         if (!said.isTalk() && !answered(message)) {
-            replies.refuse(message, StorageFaultWords.of(StorageFault.UNREACHABLE));
+            replies.refuse(message, words.of(StorageFault.UNREACHABLE));
         }
     }
 

@@ -65,7 +65,7 @@ public final class MatchWords {
     }
 
     /** The language of these words. */
-    Wording wording() {
+    public Wording wording() {
         return wording;
     }
 

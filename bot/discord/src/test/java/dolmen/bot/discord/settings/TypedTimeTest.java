@@ -23,7 +23,8 @@ final class TypedTimeTest {
     private static final Wording ENGLISH = new Wordings().english();
 
     private static String refusal(ThrowingCallable reading) {
-        return ENGLISH.of(catchThrowableOfType(UnreadTimeException.class, reading).why());
+        return ENGLISH.of(
+                catchThrowableOfType(UnreadTimeException.class, reading).why());
     }
 
     @ParameterizedTest

@@ -12,9 +12,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Reads texts that people type about time. If it cannot read a text, it throws an {@link UnreadTimeException}.
- */
+/** Reads texts that people type about time. If it cannot read a text, it throws an {@link UnreadTimeException}. */
 public final class TypedTime {
     private static final Pattern BEFORE =
             Pattern.compile("^(?:from|between|von|zwischen|fran|mellan|de|du|entre|desde) (?=.)");
@@ -71,8 +69,8 @@ public final class TypedTime {
     public static LocalTime time(String typed) {
         return DayTime.read(typed)
                 .map(DayTime::time)
-                .orElseThrow(() -> new UnreadTimeException(
-                        TypedPhrases.timeUnknown(new Verbatim(typed.replace("`", "")))));
+                .orElseThrow(
+                        () -> new UnreadTimeException(TypedPhrases.timeUnknown(new Verbatim(typed.replace("`", "")))));
     }
 
     public static List<Integer> reminders(String typed) {
