@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
+import net.dv8tion.jda.api.Permission;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -170,5 +171,30 @@ class ReaderLanguageTest {
                 Map.of("type", 2, "forged", true, "channel_id", discord.general, "data", unknown));
 
         assertThat(Person.privateWords(answer)).isEqualTo("Diesen Befehl gibt es nicht mehr; /help nennt alle.");
+    }
+
+    @Test
+    void the_settings_of_a_server_are_in_the_language_of_whoever_manages_it() {
+        speaks(discord.astrid, "nl");
+        JsonNode panel =
+                discord.astrid.command(discord.general, "settings-server").path("message");
+
+        JsonNode changed = discord.astrid.chooseIn(panel, ":pings", "SILENT").path("message");
+
+        assertThat(Choices.settings(changed))
+                .contains("gespeeld in: Elk een eigen thread", "aan zet is, wordt: Stil vermeld");
+    }
+
+    @Test
+    void permissions_that_are_missing_are_named_as_discord_names_them() {
+        speaks(discord.astrid, "it");
+        speaks(discord.bjorn, "sv-SE");
+        discord.deny(discord.general, discord.botId(), Permission.MESSAGE_ATTACH_FILES, Permission.MESSAGE_HISTORY);
+
+        discord.eventually(() -> assertThat(part(discord.astrid, "setup", "check"))
+                .startsWith("Problemi per le partite in <#" + discord.general + ">:\n")
+                .contains("- Al bot manca **Allega file**: ", "- Al bot manca **Leggi la cronologia messaggi**: "));
+        discord.role("Keepers", Permission.MANAGE_SERVER, discord.bjorn);
+        assertThat(part(discord.bjorn, "setup", "host")).startsWith("Bara botens ägare får göra det");
     }
 }

@@ -19,7 +19,7 @@ public final class ModerationFeature {
         Services services = desk.services();
         MatchWords words = desk.words().matches();
         Readers readers = desk.words().readers();
-        var authority = new Authority(services.people().preferences());
+        var authority = new Authority(services.people().preferences(), readers);
         var question =
                 new ModerationQuestion(services.matches().live(), desk.words().names(), words);
         return Feature.of(new ModerateCommand(

@@ -3,12 +3,14 @@ package dolmen.bot.discord.settings;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.place.Writing;
-import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.match.preference.GuildPreferences;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
-import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.selections.EntitySelectMenu;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
@@ -22,28 +24,27 @@ final class DailyPuzzleSetting {
     private DailyPuzzleSetting() {}
 
     /** The name of the setting, and why no puzzle can be posted, if that is so. */
-    static String words(Guild guild, Optional<ChannelId> chosen) {
-        return "Puzzle of the day"
-                + chosen.flatMap(channel -> obstacle(guild, channel))
-                        .map(why -> ": **%s**".formatted(why))
-                        .orElse("");
+    static Phrase phrase(Guild guild, Optional<ChannelId> chosen) {
+        return chosen.flatMap(channel -> obstacle(guild, channel)).orElseGet(SettingsPhrases::serverPuzzle);
     }
 
-    private static Optional<String> obstacle(Guild guild, ChannelId chosen) {
+    private static Optional<Phrase> obstacle(Guild guild, ChannelId chosen) {
         GuildChannel channel = guild.getGuildChannelById(chosen.value());
         if (channel == null) {
-            return Optional.of("nowhere, since the chosen channel is gone");
+            return Optional.of(SettingsPhrases.serverPuzzleGone());
         }
-        List<String> lacking =
-                Writing.lackingIn(channel).stream().map(Permission::getName).toList();
-        return lacking.isEmpty() ? Optional.empty() : Optional.of("I still need " + Text.list(lacking));
+        List<Argument> lacking =
+                Writing.lackingIn(channel).stream().map(SetupCheck::named).toList();
+        return lacking.isEmpty()
+                ? Optional.empty()
+                : Optional.of(SettingsPhrases.serverPuzzleLacking(Listing.and(lacking)));
     }
 
-    static EntitySelectMenu menu(Guild guild, Optional<ChannelId> chosen) {
+    static EntitySelectMenu menu(Guild guild, Optional<ChannelId> chosen, Wording language) {
         return EntitySelectMenu.create(
                         new ComponentId(Action.DAILY_PUZZLE, 0, 0).text(), EntitySelectMenu.SelectTarget.CHANNEL)
                 .setChannelTypes(WRITABLE)
-                .setPlaceholder("None; choose a channel")
+                .setPlaceholder(language.of(SettingsPhrases.serverPuzzleChoose()))
                 .setRequiredRange(0, 1)
                 .setDefaultValues(PlayChannels.existing(guild, chosen.stream().toList()).stream()
                         .map(channel -> EntitySelectMenu.DefaultValue.channel(channel.value()))

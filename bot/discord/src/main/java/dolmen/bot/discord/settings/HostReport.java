@@ -2,6 +2,7 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.answer.HostExamination;
 import dolmen.bot.discord.words.Text;
+import dolmen.rules.phrase.Wording;
 import net.dv8tion.jda.api.entities.ApplicationInfo;
 import net.dv8tion.jda.api.entities.ApplicationTeam;
 import net.dv8tion.jda.api.entities.TeamMember;
@@ -13,11 +14,11 @@ record HostReport(HostExamination examination) {
     private static final String FENCE = "```";
     private static final String FORM = FENCE + "\n%s\n" + FENCE;
 
-    /** The report, or a refusal for anybody else. */
-    String forPerson(Interaction asking) {
+    /** The report, which is in English, or a refusal for anybody else. */
+    String forPerson(Interaction asking, Wording language) {
         return owns(asking.getUser(), asking.getJDA().retrieveApplicationInfo().complete())
-                ? report()
-                : "Only the owner of this bot may do that, or a member of the team that owns it.";
+                ? report(language)
+                : language.of(SettingsPhrases.hostOwnerOnly());
     }
 
     /** An application belongs to a person or a team. */
@@ -30,13 +31,13 @@ record HostReport(HostExamination examination) {
         return member != null && member.getMembershipState() == TeamMember.MembershipState.ACCEPTED;
     }
 
-    private String report() {
+    private String report(Wording language) {
         try {
             String lines = String.join("\n", examination.lines()).replace('`', '\'');
             return FORM.formatted(Text.cut(lines, Text.MAX_MESSAGE - FORM.length()));
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
-            return "I am stopping, so the examination was not finished.";
+            return language.of(SettingsPhrases.hostStopping());
         }
     }
 }

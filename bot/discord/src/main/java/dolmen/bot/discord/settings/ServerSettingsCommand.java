@@ -4,12 +4,15 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.PaceWords;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.RoleId;
 import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.GuildPreferences.Pings;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.time.TimeControl;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
@@ -29,7 +32,8 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
  * {@code /settings-server}: changes and shows the settings of a server. It is a separate command, because Discord can
  * hide only whole commands from members who may not use them.
  */
-record ServerSettingsCommand(PreferenceService preferences, ThemeOption theme, ServerSettingsMessage message)
+record ServerSettingsCommand(
+        PreferenceService preferences, ThemeOption theme, ServerSettingsMessage message, Readers readers)
         implements SlashCommand {
     private static final String THREADS = "threads";
     private static final String PINGS = "pings";
@@ -38,15 +42,14 @@ record ServerSettingsCommand(PreferenceService preferences, ThemeOption theme, S
 
     @Override
     public SlashCommandData definition() {
-        var pings = new OptionData(OptionType.STRING, PINGS, "How whoever is to move is called to the board");
-        for (Pings style : Pings.values()) {
-            pings.addChoice(ServerSettingsMessage.words(style), style.name());
-        }
+        var pings = new OptionData(OptionType.STRING, PINGS, "How whoever is to move is called to the board")
+                .addChoice("mentioned and notified", Pings.LOUD.name())
+                .addChoice("mentioned silently", Pings.SILENT.name())
+                .addChoice("named, not mentioned", Pings.NONE.name());
         return Commands.slash("settings-server", "Where and how matches are played on this server; for its managers")
                 .setContexts(InteractionContextType.GUILD)
                 .setDefaultPermissions(DefaultMemberPermissions.enabledFor(Authority.TO_MANAGE))
-                .addOptions(
-                        theme.definition("The colours of boards that everybody sees", ServerSettingsMessage.NO_THEME))
+                .addOptions(theme.definition("The colours of boards that everybody sees", "The default"))
                 .addOption(OptionType.BOOLEAN, THREADS, "Whether each match has a thread of its own")
                 .addOptions(pings)
                 .addOption(OptionType.STRING, PACE, "The pace of matches for which nobody chooses another", false, true)
@@ -61,9 +64,10 @@ record ServerSettingsCommand(PreferenceService preferences, ThemeOption theme, S
     @Override
     public void answer(SlashCommandInteractionEvent event) {
         Guild guild = event.getGuild();
-        Optional<String> objection = Authority.objectionToManage(event);
+        Optional<Phrase> objection = Authority.objectionToManage(event);
+        Wording language = readers.of(event);
         if (guild == null || objection.isPresent()) {
-            Replies.fulfil(event.getHook(), objection.orElse("A server's settings are changed there."));
+            Replies.fulfil(event.getHook(), language.of(objection.orElseGet(SettingsPhrases::serverNotHere)));
             return;
         }
         Optional<String> pace = Optional.ofNullable(event.getOption(PACE)).map(OptionMapping::getAsString);
@@ -77,7 +81,7 @@ record ServerSettingsCommand(PreferenceService preferences, ThemeOption theme, S
                     new GuildId(guild.getIdLong()),
                     before -> changed(control.map(before::withPace).orElse(before), event));
         }
-        Replies.fulfil(event.getHook(), message.of(guild));
+        Replies.fulfil(event.getHook(), message.of(guild, language));
     }
 
     private GuildPreferences changed(GuildPreferences before, SlashCommandInteractionEvent event) {

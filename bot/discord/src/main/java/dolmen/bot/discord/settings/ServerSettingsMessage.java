@@ -14,6 +14,9 @@ import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.GuildPreferences.Pings;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -32,9 +35,6 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The panel of a server for its managers: a menu for each setting. */
 record ServerSettingsMessage(Preferences preferences, ThemeOption theme, CommandBook commands) {
-    /** The meaning of no theme. */
-    static final String NO_THEME = "The default";
-
     private static final String THREADS = "threads";
     private static final String PINGS = "pings";
     private static final String PACE = "pace";
@@ -45,41 +45,61 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
             List.of(ChannelType.TEXT, ChannelType.NEWS, ChannelType.FORUM, ChannelType.VOICE);
 
     /** The message with the current settings. */
-    MessageCreateData of(Guild guild) {
+    MessageCreateData of(Guild guild, Wording language) {
         GuildPreferences now = preferences.of(new GuildId(guild.getIdLong()));
         return ContainerMessage.of(List.of(
-                TextDisplay.of("## Settings of this server\n-# A choice holds at once. Members never see this."),
-                TextDisplay.of("Colours of boards that all see"),
+                text(SettingsPhrases.serverTitle(), language),
+                text(SettingsPhrases.serverTheme(), language),
                 theme.picture(now.theme()),
                 ActionRow.of(theme.menu(
-                        id(ThemeOption.NAME), now.theme(), NO_THEME, "What I choose where nobody has chosen.")),
-                TextDisplay.of("Matches are played in"),
-                ActionRow.of(StringSelectMenu.create(id(THREADS))
-                        .addOption("A thread each", YES, "The channel around it stays quiet.")
-                        .addOption("The channel itself", NO, "Every board stands among your messages.")
-                        .setDefaultValues(now.threads() ? YES : NO)
-                        .build()),
-                TextDisplay.of("Whoever is to move is"),
-                ActionRow.of(StringSelectMenu.create(id(PINGS))
-                        .addOptions(Arrays.stream(Pings.values())
-                                .map(style -> SelectOption.of(Text.capital(words(style)), style.name())
-                                        .withDescription(explanation(style)))
-                                .toList())
-                        .setDefaultValues(now.pings().name())
-                        .build()),
-                TextDisplay.of("Usual pace"),
+                        id(ThemeOption.NAME),
+                        now.theme(),
+                        language.of(SettingsPhrases.serverThemeNone()),
+                        language.of(SettingsPhrases.serverThemeNoneWhy()))),
+                text(SettingsPhrases.serverThreads(), language),
+                ActionRow.of(threads(now.threads(), language)),
+                text(SettingsPhrases.serverPings(), language),
+                ActionRow.of(pings(now.pings(), language)),
+                text(SettingsPhrases.serverPace(), language),
                 ActionRow.of(pace(now.pace())),
-                TextDisplay.of("Whoever manages the server may end matches with %s, and"
-                        .formatted(commands.mention("moderate end"))),
-                ActionRow.of(moderators(guild, now.moderators())),
-                TextDisplay.of("Matches may begin in" + noPlace(guild, now.channels())),
-                ActionRow.of(channels(guild, now.channels())),
-                TextDisplay.of(DailyPuzzleSetting.words(guild, now.dailyPuzzle())),
-                ActionRow.of(DailyPuzzleSetting.menu(guild, now.dailyPuzzle()))));
+                text(SettingsPhrases.serverModerators(new Verbatim(commands.mention("moderate end"))), language),
+                ActionRow.of(moderators(guild, now.moderators(), language)),
+                text(places(guild, now.channels()), language),
+                ActionRow.of(channels(guild, now.channels(), language)),
+                text(DailyPuzzleSetting.phrase(guild, now.dailyPuzzle()), language),
+                ActionRow.of(DailyPuzzleSetting.menu(guild, now.dailyPuzzle(), language))));
+    }
+
+    private static TextDisplay text(Phrase phrase, Wording language) {
+        return TextDisplay.of(language.of(phrase));
     }
 
     private static String id(String setting) {
         return new ComponentId(Action.SERVER_SETTING, 0, 0, List.of(setting)).text();
+    }
+
+    private static StringSelectMenu threads(boolean now, Wording language) {
+        return StringSelectMenu.create(id(THREADS))
+                .addOption(
+                        language.of(SettingsPhrases.serverThreadsYes()),
+                        YES,
+                        language.of(SettingsPhrases.serverThreadsYesWhy()))
+                .addOption(
+                        language.of(SettingsPhrases.serverThreadsNo()),
+                        NO,
+                        language.of(SettingsPhrases.serverThreadsNoWhy()))
+                .setDefaultValues(now ? YES : NO)
+                .build();
+    }
+
+    private static StringSelectMenu pings(Pings now, Wording language) {
+        return StringSelectMenu.create(id(PINGS))
+                .addOptions(Arrays.stream(Pings.values())
+                        .map(style -> SelectOption.of(language.of(name(style)), style.name())
+                                .withDescription(language.of(explanation(style))))
+                        .toList())
+                .setDefaultValues(now.name())
+                .build();
     }
 
     private static StringSelectMenu pace(TimeControl now) {
@@ -121,32 +141,32 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
                 .toList());
     }
 
-    static String words(GuildPreferences.Pings pings) {
+    private static Phrase name(Pings pings) {
         return switch (pings) {
-            case LOUD -> "mentioned and notified";
-            case SILENT -> "mentioned silently";
-            case NONE -> "named, not mentioned";
+            case LOUD -> SettingsPhrases.serverPingsLoud();
+            case SILENT -> SettingsPhrases.serverPingsSilent();
+            case NONE -> SettingsPhrases.serverPingsNone();
         };
     }
 
-    private static String explanation(GuildPreferences.Pings pings) {
+    private static Phrase explanation(Pings pings) {
         return switch (pings) {
-            case LOUD -> "Their devices ring, as each of them wishes.";
-            case SILENT -> "The mention is seen, and nothing rings.";
-            case NONE -> "Reminders of time still mention them.";
+            case LOUD -> SettingsPhrases.serverPingsLoudWhy();
+            case SILENT -> SettingsPhrases.serverPingsSilentWhy();
+            case NONE -> SettingsPhrases.serverPingsNoneWhy();
         };
     }
 
-    private static String noPlace(Guild guild, List<ChannelId> channels) {
+    private static Phrase places(Guild guild, List<ChannelId> channels) {
         return channels.isEmpty() || !PlayChannels.existing(guild, channels).isEmpty()
-                ? ""
-                : ": **no channel, since the chosen ones are gone**";
+                ? SettingsPhrases.serverChannels()
+                : SettingsPhrases.serverChannelsGone();
     }
 
-    private static EntitySelectMenu moderators(Guild guild, Optional<RoleId> chosen) {
+    private static EntitySelectMenu moderators(Guild guild, Optional<RoleId> chosen, Wording language) {
         return EntitySelectMenu.create(
                         new ComponentId(Action.MODERATORS, 0, 0).text(), EntitySelectMenu.SelectTarget.ROLE)
-                .setPlaceholder("Nobody else; choose a role")
+                .setPlaceholder(language.of(SettingsPhrases.serverModeratorsChoose()))
                 .setRequiredRange(0, 1)
                 .setDefaultValues(chosen
                         .filter(role -> guild.getRoleById(role.value()) != null)
@@ -156,11 +176,11 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
                 .build();
     }
 
-    private static EntitySelectMenu channels(Guild guild, List<ChannelId> chosen) {
+    private static EntitySelectMenu channels(Guild guild, List<ChannelId> chosen, Wording language) {
         return EntitySelectMenu.create(
                         new ComponentId(Action.PLAY_CHANNELS, 0, 0).text(), EntitySelectMenu.SelectTarget.CHANNEL)
                 .setChannelTypes(PLAYABLE)
-                .setPlaceholder("All channels; choose some")
+                .setPlaceholder(language.of(SettingsPhrases.serverChannelsChoose()))
                 .setRequiredRange(0, EntitySelectMenu.OPTIONS_MAX_AMOUNT)
                 .setDefaultValues(PlayChannels.existing(guild, chosen).stream()
                         .map(channel -> EntitySelectMenu.DefaultValue.channel(channel.value()))

@@ -31,23 +31,25 @@ public final class SettingsFeature {
         return Feature.of(
                         new SettingsCommand(preferences, theme, panel, readers),
                         new VacationCommand(services.people().vacations(), commands, readers),
-                        new ServerSettingsCommand(preferences, theme, ofServer),
-                        new SetupCommand(check(desk), new HostReport(examination)),
+                        new ServerSettingsCommand(preferences, theme, ofServer, readers),
+                        new SetupCommand(check(desk), new HostReport(examination), readers),
                         new PrivacyCommand(services.people().privacy(), desk.policies(), readers))
                 .onMenu(Action.SETTING, panel)
                 .onButton(Action.TIMES, Acknowledgement.ANSWER, (pressed, id) -> times.open(pressed))
                 .onButton(Action.CHANGE_TIMES, Acknowledgement.ANSWER, (pressed, id) -> times.reopen(pressed))
                 .onModal(Action.SET_TIMES, times)
-                .onMenu(Action.SERVER_SETTING, new ServerSettingsMenu<>(preferences, ofServer, ofServer::changed))
+                .onMenu(
+                        Action.SERVER_SETTING,
+                        new ServerSettingsMenu<>(preferences, ofServer, readers, ofServer::changed))
                 .onEntityMenu(
                         Action.MODERATORS,
-                        new ServerSettingsMenu<>(preferences, ofServer, ServerSettingsMessage::moderators))
+                        new ServerSettingsMenu<>(preferences, ofServer, readers, ServerSettingsMessage::moderators))
                 .onEntityMenu(
                         Action.PLAY_CHANNELS,
-                        new ServerSettingsMenu<>(preferences, ofServer, ServerSettingsMessage::channels))
+                        new ServerSettingsMenu<>(preferences, ofServer, readers, ServerSettingsMessage::channels))
                 .onEntityMenu(
                         Action.DAILY_PUZZLE,
-                        new ServerSettingsMenu<>(preferences, ofServer, DailyPuzzleSetting::changed))
+                        new ServerSettingsMenu<>(preferences, ofServer, readers, DailyPuzzleSetting::changed))
                 .onButton(Action.FORGET_ME, new ForgetButton(services.people().privacy(), readers));
     }
 
@@ -55,6 +57,7 @@ public final class SettingsFeature {
     public static SetupCheck check(Desk desk) {
         return new SetupCheck(
                 new PlayChannels(desk.services().people().preferences()),
-                desk.words().challengeRefusals());
+                desk.words().challengeRefusals(),
+                desk.words().readers());
     }
 }

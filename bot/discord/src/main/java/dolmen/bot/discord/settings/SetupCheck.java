@@ -2,8 +2,14 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.place.Writing;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
+import dolmen.bot.discord.reader.Readers;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
@@ -11,88 +17,89 @@ import net.dv8tion.jda.api.entities.IPermissionHolder;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 
 /** A report on the permissions that are missing for matches in a channel, with the consequences. */
-public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusals) {
-    private static final Need SIGHT = new Need(
-            Permission.VIEW_CHANNEL,
-            "the bot cannot see this channel, so it cannot post boards and nobody can play here");
+public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusals, Readers readers) {
+    private static final Need SIGHT = new Need(Permission.VIEW_CHANNEL, SettingsPhrases::setupLacksSight);
 
     private static final List<Need> OF_BOT = List.of(
-            new Need(
-                    Permission.MESSAGE_ATTACH_FILES,
-                    "boards are pictures, so the bot cannot post them and nobody can play here"),
-            new Need(Permission.MESSAGE_SEND, "the bot cannot post boards of matches without a thread"),
-            new Need(
-                    Permission.MESSAGE_HISTORY,
-                    "the bot cannot answer typed moves or find archived threads. After a crash "
-                            + "it may post a board twice"),
-            new Need(Permission.MESSAGE_ADD_REACTION, "typed moves are played, but get no tick"));
+            new Need(Permission.MESSAGE_ATTACH_FILES, SettingsPhrases::setupLacksFiles),
+            new Need(Permission.MESSAGE_SEND, SettingsPhrases::setupLacksSending),
+            new Need(Permission.MESSAGE_HISTORY, SettingsPhrases::setupLacksHistory),
+            new Need(Permission.MESSAGE_ADD_REACTION, SettingsPhrases::setupLacksReactions));
 
     private static final List<Need> OF_BOT_FOR_THREADS = List.of(
-            new Need(
-                    Permission.CREATE_PUBLIC_THREADS,
-                    "matches get no threads of their own, and are played in the channel itself"),
-            new Need(
-                    Permission.MESSAGE_SEND_IN_THREADS,
-                    "the bot cannot post boards in threads, so it posts them in the channel"));
+            new Need(Permission.CREATE_PUBLIC_THREADS, SettingsPhrases::setupLacksThreads),
+            new Need(Permission.MESSAGE_SEND_IN_THREADS, SettingsPhrases::setupLacksSendingInThreads));
 
     private static final List<Need> OF_MEMBERS = List.of(
-            new Need(Permission.USE_APPLICATION_COMMANDS, "commands cannot be used here"),
-            new Need(Permission.MESSAGE_SEND_IN_THREADS, "players cannot type moves in the threads of their matches"));
+            new Need(Permission.USE_APPLICATION_COMMANDS, SettingsPhrases::setupMembersLackCommands),
+            new Need(Permission.MESSAGE_SEND_IN_THREADS, SettingsPhrases::setupMembersLackSendingInThreads));
 
-    /** A permission, and the consequence of its absence. */
-    private record Need(Permission permission, String cost) {
-        String words() {
-            return "**%s**: %s.".formatted(permission.getName(), cost);
+    /** A permission, and the sentence about its absence, which names it. */
+    private record Need(Permission permission, Function<Argument, Phrase> absence) {
+        Phrase phrase() {
+            return absence.apply(named(permission));
         }
+    }
+
+    /** The permission as Discord names it in the reader's language. */
+    static Argument named(Permission permission) {
+        return switch (permission) {
+            case VIEW_CHANNEL -> SettingsPhrases.permissionViewChannels();
+            case MESSAGE_SEND -> SettingsPhrases.permissionSendMessages();
+            case MESSAGE_SEND_IN_THREADS -> SettingsPhrases.permissionSendMessagesInThreads();
+            case CREATE_PUBLIC_THREADS -> SettingsPhrases.permissionCreatePublicThreads();
+            case MESSAGE_ATTACH_FILES -> SettingsPhrases.permissionAttachFiles();
+            case MESSAGE_HISTORY -> SettingsPhrases.permissionReadHistory();
+            case MESSAGE_ADD_REACTION -> SettingsPhrases.permissionAddReactions();
+            case USE_APPLICATION_COMMANDS -> SettingsPhrases.permissionUseApplicationCommands();
+            default -> new Verbatim(permission.getName());
+        };
     }
 
     /** The report on the channel. */
-    String of(Guild guild, GuildChannel channel) {
-        return objections(guild, channel)
-                .orElse("All is well in %s: the bot has every permission that it needs."
-                        .formatted(channel.getAsMention()));
+    String of(Guild guild, GuildChannel channel, Wording language) {
+        return objections(guild, channel, language)
+                .orElseGet(() -> language.of(SettingsPhrases.setupWell(new Verbatim(channel.getAsMention()))));
     }
 
-    /** The obstacles in the channel; empty if there are none. */
+    /** The obstacles in the channel, in English, for all its readers; empty if there are none. */
     public Optional<String> objections(Guild guild, GuildChannel channel) {
+        return objections(guild, channel, readers.languages().english());
+    }
+
+    private Optional<String> objections(Guild guild, GuildChannel channel, Wording language) {
         List<String> findings = Stream.of(ofBot(guild, channel), ofMembers(guild, channel), ofServer(guild, channel))
                 .flatMap(found -> found)
-                .map(found -> "- " + found)
+                .map(found -> "- " + language.of(found))
                 .toList();
         return findings.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Problems for matches in %s:\n%s"
-                        .formatted(channel.getAsMention(), String.join("\n", findings)));
+                : Optional.of(language.of(SettingsPhrases.setupProblems(new Verbatim(channel.getAsMention()))) + "\n"
+                        + String.join("\n", findings));
     }
 
     /** The bot's missing permissions. If the bot cannot see the channel, the others are unknown. */
-    private Stream<String> ofBot(Guild guild, GuildChannel channel) {
+    private Stream<Argument> ofBot(Guild guild, GuildChannel channel) {
         if (!guild.getSelfMember().hasPermission(channel, SIGHT.permission())) {
-            return Stream.of(ofBot(SIGHT));
+            return Stream.of(SIGHT.phrase());
         }
         if (Writing.surelyNotIn(channel)) {
-            return Stream.of("The bot is not in this private thread, so it cannot post boards here. "
-                    + "Mention the bot in the thread to add it.");
+            return Stream.of(SettingsPhrases.setupNotInThread());
         }
         Stream<Need> forThreads =
                 playChannels.hasThreads(guild, channel) ? OF_BOT_FOR_THREADS.stream() : Stream.empty();
         return missing(guild.getSelfMember(), channel, Stream.concat(OF_BOT.stream(), forThreads))
-                .map(SetupCheck::ofBot);
-    }
-
-    private static String ofBot(Need need) {
-        return "The bot lacks " + need.words();
+                .map(Need::phrase);
     }
 
     /**
      * The members' missing permissions. Skips channels that not everybody can see, because their permissions are
      * deliberate.
      */
-    private static Stream<String> ofMembers(Guild guild, GuildChannel channel) {
+    private static Stream<Argument> ofMembers(Guild guild, GuildChannel channel) {
         boolean open = guild.getPublicRole().hasPermission(channel, Permission.VIEW_CHANNEL);
         return open
-                ? missing(guild.getPublicRole(), channel, OF_MEMBERS.stream())
-                        .map(need -> "Members without another role lack " + need.words())
+                ? missing(guild.getPublicRole(), channel, OF_MEMBERS.stream()).map(Need::phrase)
                 : Stream.empty();
     }
 
@@ -100,7 +107,10 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
         return needs.filter(need -> !holder.hasPermission(channel, need.permission()));
     }
 
-    private Stream<String> ofServer(Guild guild, GuildChannel channel) {
-        return playChannels.objection(guild, channel).map(refusals::of).stream();
+    private Stream<Argument> ofServer(Guild guild, GuildChannel channel) {
+        return playChannels
+                .objection(guild, channel)
+                .<Argument>map(refusal -> new Verbatim(refusals.of(refusal)))
+                .stream();
     }
 }

@@ -2,6 +2,10 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.reader.Readers;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
@@ -20,7 +24,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
  * {@code /setup}: shows managers of a server the obstacles to matches in a channel, and shows the owner of the
  * application the examination of the host.
  */
-record SetupCommand(SetupCheck check, HostReport host) implements SlashCommand {
+record SetupCommand(SetupCheck check, HostReport host, Readers readers) implements SlashCommand {
     private static final String HOST = "host";
     private static final String CHANNEL = "channel";
 
@@ -46,23 +50,24 @@ record SetupCommand(SetupCheck check, HostReport host) implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
+        Wording language = readers.of(event);
         Replies.fulfil(
-                event.getHook(), HOST.equals(event.getSubcommandName()) ? host.forPerson(event) : ofChannel(event));
+                event.getHook(),
+                HOST.equals(event.getSubcommandName()) ? host.forPerson(event, language) : ofChannel(event, language));
     }
 
-    private String ofChannel(SlashCommandInteractionEvent event) {
+    private String ofChannel(SlashCommandInteractionEvent event, Wording language) {
         Guild guild = event.getGuild();
-        Optional<String> objection = Authority.objectionToManage(event);
+        Optional<Phrase> objection = Authority.objectionToManage(event);
         return guild == null || objection.isPresent()
-                ? objection.orElse("Use this command on a server.")
-                : report(guild, event);
+                ? language.of(objection.orElseGet(SettingsPhrases::setupNotHere))
+                : report(guild, event, language);
     }
 
-    private String report(Guild guild, SlashCommandInteractionEvent event) {
+    private String report(Guild guild, SlashCommandInteractionEvent event, Wording language) {
         return guild.isDetached()
-                ? "This server has my commands but not me, so nothing can be played here. Add the bot itself: <%s>"
-                        .formatted(Invitation.of(event.getJDA()))
-                : check.of(guild, channel(event));
+                ? language.of(SettingsPhrases.setupBotAbsent(new Verbatim(Invitation.of(event.getJDA()))))
+                : check.of(guild, channel(event), language);
     }
 
     private static GuildChannel channel(SlashCommandInteractionEvent event) {
