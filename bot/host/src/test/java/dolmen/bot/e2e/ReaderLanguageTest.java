@@ -197,4 +197,21 @@ class ReaderLanguageTest {
         discord.role("Keepers", Permission.MANAGE_SERVER, discord.bjorn);
         assertThat(part(discord.bjorn, "setup", "host")).startsWith("Bara botens ägare får göra det");
     }
+
+    @Test
+    void a_chosen_language_counts_more_than_that_of_discord_until_it_is_given_up() {
+        speaks(discord.astrid, "fr");
+        JsonNode panel = discord.astrid
+                .command(discord.general, "settings", "language", "nl")
+                .path("message");
+
+        assertThat(Person.words(panel)).contains("Taal van mijn antwoorden aan jou");
+        assertThat(part(discord.astrid, "block", "list")).isEqualTo("Je hebt niemand geblokkeerd.");
+        discord.astrid.command(discord.general, "settings", "language", "en");
+        assertThat(part(discord.astrid, "block", "list")).isEqualTo("You have blocked nobody.");
+        discord.astrid.command(discord.general, "settings", "confirm", true);
+        assertThat(part(discord.astrid, "block", "list")).isEqualTo("You have blocked nobody.");
+        discord.astrid.command(discord.general, "settings", "language", "-");
+        assertThat(part(discord.astrid, "block", "list")).isEqualTo("Tu n’as bloqué personne.");
+    }
 }

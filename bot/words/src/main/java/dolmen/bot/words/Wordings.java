@@ -1,13 +1,19 @@
 package dolmen.bot.words;
 
+import com.ibm.icu.text.DisplayContext;
+import com.ibm.icu.text.LocaleDisplayNames;
+import com.ibm.icu.util.ULocale;
 import dolmen.rules.phrase.Wording;
 import dolmen.words.Languages;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** All languages. Thread-safe. */
 public final class Wordings {
@@ -16,6 +22,19 @@ public final class Wordings {
 
     private final Map<Locale, Wording> others =
             Languages.COMPLETE.stream().collect(Collectors.toUnmodifiableMap(Function.identity(), IcuWording::new));
+
+    /** The languages by tag, each under its own name, such as "Deutsch"; English first. */
+    public static SequencedMap<String, String> names() {
+        return Stream.concat(Stream.of(Locale.ENGLISH), Languages.COMPLETE.stream())
+                .collect(Collectors.toMap(
+                        Locale::toLanguageTag, Wordings::name, (one, other) -> one, LinkedHashMap::new));
+    }
+
+    private static String name(Locale language) {
+        return LocaleDisplayNames.getInstance(
+                        ULocale.forLocale(language), DisplayContext.CAPITALIZATION_FOR_UI_LIST_OR_MENU)
+                .localeDisplayName(language);
+    }
 
     /** English, also the language of the command line. */
     public Wording english() {

@@ -85,4 +85,21 @@ final class IcuWordingTest {
     void a_number_is_written_as_the_language_writes_it(String tag, String words) {
         assertThat(languages.of(tag).of(new Amount(12_345))).isEqualTo(words);
     }
+
+    @Test
+    void every_language_is_listed_under_its_own_name() {
+        assertThat(Wordings.names().values())
+                .containsExactly(
+                        "English",
+                        "Deutsch",
+                        "Svenska",
+                        "Français",
+                        "Español",
+                        "Italiano",
+                        "Português (Brasil)",
+                        "polski",
+                        "Nederlands",
+                        "日本語");
+        assertThat(Wordings.names().keySet()).startsWith("en", "de").contains("pt-BR");
+    }
 }

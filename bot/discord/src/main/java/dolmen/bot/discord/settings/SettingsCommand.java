@@ -10,6 +10,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.PlayerPreferences.Bottom;
 import dolmen.bot.match.preference.PreferenceService;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
@@ -27,6 +28,7 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
         implements SlashCommand {
     private static final String CONFIRM = "confirm";
     private static final String SIDE = "side";
+    private static final String LANGUAGE = "language";
     private static final String LISTED = "listed";
 
     @Override
@@ -35,6 +37,11 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
                         OptionType.STRING, SIDE, "Which side of the board is at the bottom when you look at it")
                 .addChoice("Your own side", Bottom.OWN.name())
                 .addChoice("The first player's side", Bottom.FIRST.name());
+        var language = new OptionData(OptionType.STRING, LANGUAGE, "The language of my answers to you")
+                .addChoice("As in Discord", SettingsPanel.OF_DISCORD)
+                .addChoices(Wordings.names().entrySet().stream()
+                        .map(other -> new Command.Choice(other.getValue(), other.getKey()))
+                        .toList());
         return Commands.slash(
                         "settings",
                         "How boards look to you, how you move and when you are called; only you see the answer")
@@ -44,6 +51,7 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
                         CONFIRM,
                         "Whether a move you choose or type is shown to you before it is played")
                 .addOptions(side)
+                .addOptions(language)
                 .addOptions(TimeOptions.definitions())
                 .addOption(OptionType.BOOLEAN, LISTED, "Whether you stand in public lists of the strongest players");
     }
@@ -62,15 +70,15 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
                 event.getHook(),
                 event.getOptions().isEmpty()
                         ? panel.of(preferences.of(person), language)
-                        : change(person, event, language));
+                        : change(person, event));
     }
 
     /** Changes the settings; if one option is not understood, none is changed. */
-    private MessageCreateData change(PlayerId person, SlashCommandInteractionEvent event, Wording language) {
+    private MessageCreateData change(PlayerId person, SlashCommandInteractionEvent event) {
         try {
-            return panel.of(preferences.change(person, before -> changed(before, event)), language);
+            return panel.of(preferences.change(person, before -> changed(before, event)), readers.of(event));
         } catch (UnreadTimeException unread) {
-            return Replies.message(language.of(SettingsPhrases.settingsUnchanged(unread.why())));
+            return Replies.message(readers.of(event).of(SettingsPhrases.settingsUnchanged(unread.why())));
         }
     }
 
@@ -79,6 +87,8 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
         return now.withConfirm(event.getOption(CONFIRM, now.confirm(), OptionMapping::getAsBoolean))
                 .withBottom(event.getOption(
                         SIDE, now.bottom(), side -> NotUnderstoodException.choice(Bottom.class, side.getAsString())))
+                .withLanguage(event.getOption(
+                        LANGUAGE, now.language(), language -> SettingsPanel.named(language.getAsString())))
                 .withListed(event.getOption(LISTED, now.listed(), OptionMapping::getAsBoolean))
                 .withTime(TimeOptions.changed(now.time(), event));
     }

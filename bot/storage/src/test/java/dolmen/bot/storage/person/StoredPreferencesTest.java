@@ -46,8 +46,7 @@ final class StoredPreferencesTest {
             Pings.SILENT,
             TimeControl.read("7d+1d<14d weekends-off").orElseThrow(),
             Optional.of(new RoleId(7)),
-            Optional.of(new ChannelId(9)),
-            Optional.of("sv-SE"));
+            Optional.of(new ChannelId(9)));
 
     @TempDir
     private Path folder;
@@ -136,8 +135,7 @@ final class StoredPreferencesTest {
                 () -> preferences.change(GUILD, before -> before.withPings(Pings.SILENT)),
                 () -> preferences.change(GUILD, before -> before.withPace(OTHER_SERVER.pace())),
                 () -> preferences.change(GUILD, before -> before.withModerators(OTHER_SERVER.moderators())),
-                () -> preferences.change(GUILD, before -> before.withDailyPuzzle(OTHER_SERVER.dailyPuzzle())),
-                () -> preferences.change(GUILD, before -> before.withLanguage(OTHER_SERVER.language()))));
+                () -> preferences.change(GUILD, before -> before.withDailyPuzzle(OTHER_SERVER.dailyPuzzle()))));
 
         assertThat(preferences.of(GUILD)).isEqualTo(OTHER_SERVER);
     }

@@ -12,8 +12,8 @@ INSERT INTO player_preferences (player_id, theme, confirm, bottom, zone, quiet_f
     (1100000000000000011, 'dark', 0, 'FIRST', 'Europe/Stockholm', 1320, 420, '50,95', 'DIRECT_MESSAGE', 480, 0, 1, 'de'),
     (1100000000000000012, NULL, 1, 'OWN', 'Z', NULL, NULL, '50,80,95', 'THREAD', NULL, NULL, 0, NULL);
 
-INSERT INTO guild_preferences (guild_id, theme, channels, threads, pings, pace, moderators, puzzle_channel, puzzle_due_at, language) VALUES
-    (1100000000000000001, 'dark', '1100000000000000002', 0, 'SILENT', '7d', 1100000000000000077, NULL, NULL, 'sv');
+INSERT INTO guild_preferences (guild_id, theme, channels, threads, pings, pace, moderators, puzzle_channel, puzzle_due_at) VALUES
+    (1100000000000000001, 'dark', '1100000000000000002', 0, 'SILENT', '7d', 1100000000000000077, NULL, NULL);
 
 INSERT INTO blocks (owner_id, blocked_id) VALUES
     (1100000000000000013, 1100000000000000012);
