@@ -87,6 +87,7 @@ final class DiscordArchitectureTest {
                                         ROOT,
                                         room("desk"),
                                         room("answer"),
+                                        room("reader"),
                                         room("words"),
                                         room("words.typed"),
                                         room("posted"),

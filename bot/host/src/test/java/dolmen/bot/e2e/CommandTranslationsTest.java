@@ -18,7 +18,9 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every text of the registered commands is translated but the names of languages, which everybody finds in their own. */
+/**
+ * Every text of the registered commands is translated but the names of languages, which everybody finds in their own.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CommandTranslationsTest {
     private static final int IN_THE_MENU_OF_A_PERSON = 2;

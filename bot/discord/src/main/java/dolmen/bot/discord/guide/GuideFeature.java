@@ -59,7 +59,7 @@ public final class GuideFeature {
     public static EventListener greeting(Desk desk) {
         return new Greeting(
                 steps(desk),
-                desk.words().readers().languages().english(),
+                desk.words().readers().everybody(),
                 desk.services().people().preferences(),
                 SettingsFeature.check(desk));
     }

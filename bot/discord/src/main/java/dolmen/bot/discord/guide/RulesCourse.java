@@ -23,7 +23,7 @@ record RulesCourse(VariantCatalogue variants, RulesMessage rules, Readers reader
         PlayerId person = Requester.personOf(event);
         MessageCreateData answer = variants.variant(sought)
                 .map(variant -> rules.of(variant, 0, List.of(), person, readers.of(event)))
-                .orElseGet(() -> MessageCreateData.fromContent(variants.unknown(sought)));
+                .orElseGet(() -> Replies.message(readers.of(event).of(variants.unknown(sought))));
         Replies.fulfil(event.getHook(), answer);
     }
 

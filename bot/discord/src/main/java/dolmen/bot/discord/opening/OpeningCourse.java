@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.rating.UsualGame;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.rating.Scope;
 import dolmen.rules.Variant;
@@ -18,7 +19,7 @@ import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
  * The navigation of openings. The person's place is stored only in component ids, so it survives a restart. Safe for
  * use by many threads.
  */
-record OpeningCourse(VariantCatalogue variants, UsualGame usual, OpeningMessage messages) {
+record OpeningCourse(VariantCatalogue variants, Readers readers, UsualGame usual, OpeningMessage messages) {
 
     /** Shows the start of the typed game, by default of the usual game, after the acknowledgement. */
     void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
@@ -26,7 +27,7 @@ record OpeningCourse(VariantCatalogue variants, UsualGame usual, OpeningMessage 
         variant.ifPresentOrElse(
                 meant -> Replies.fulfil(
                         event.getHook(), messages.of(OpeningPlace.start(meant), Requester.personOf(event))),
-                () -> Replies.fulfil(event.getHook(), variants.unknown(typed.orElse(""))));
+                () -> Replies.fulfil(event.getHook(), readers.of(event).of(variants.unknown(typed.orElse("")))));
     }
 
     private Variant usual(SlashCommandInteractionEvent event) {

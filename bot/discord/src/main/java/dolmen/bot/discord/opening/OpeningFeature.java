@@ -19,7 +19,7 @@ public final class OpeningFeature {
                 desk.services().results().openings(),
                 new WaysOn(desk.services().training().puzzles().book()),
                 boards.files());
-        var course = new OpeningCourse(variants, UsualGame.of(desk), messages);
+        var course = new OpeningCourse(variants, desk.words().readers(), UsualGame.of(desk), messages);
         return Feature.of(new GameCommand(
                         "openings",
                         "What is played first, how often, and how it ends; only you see it",

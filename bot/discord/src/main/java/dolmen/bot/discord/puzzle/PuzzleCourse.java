@@ -6,9 +6,8 @@ import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.puzzle.PuzzleMessage.Verdict;
 import dolmen.bot.discord.rating.UsualGame;
-import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
-import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.puzzle.OwnPuzzles;
 import dolmen.bot.puzzle.PosedPuzzle;
@@ -41,10 +40,9 @@ record PuzzleCourse(
         OwnPuzzles own,
         PuzzleMessage messages,
         DailyMessage daily,
-        Names names,
+        Vocabulary words,
         UsualGame usual,
         GameRegistry games,
-        VariantCatalogue variants,
         PuzzleStamps stamps) {
     private static final String UNSTAMPED =
             "This puzzle is not yours, or its buttons have expired. /puzzle sets you one.";
@@ -65,10 +63,13 @@ record PuzzleCourse(
             give(event);
             return;
         }
-        variants.game(typed.get())
+        words.variants()
+                .game(typed.get())
                 .ifPresentOrElse(
                         game -> give(event, Optional.of(game.facts())),
-                        () -> Replies.fulfil(event.getHook(), variants.unknown(typed.get())));
+                        () -> Replies.fulfil(
+                                event.getHook(),
+                                words.readers().of(event).of(words.variants().unknown(typed.get()))));
     }
 
     private void give(IReplyCallback event) {
@@ -83,7 +84,7 @@ record PuzzleCourse(
     private Optional<GameFacts> usualGame(Interaction event) {
         return Stream.concat(
                         usual.lastPlayed(Requester.personOf(event)).stream(),
-                        Stream.of(variants.forBeginners().game()))
+                        Stream.of(words.variants().forBeginners().game()))
                 .map(id -> games.game(id).facts())
                 .filter(this::offers)
                 .findFirst();
@@ -174,7 +175,7 @@ record PuzzleCourse(
         Requester asking = Requester.of(event);
         return switch (place.posed()) {
             case PosedPuzzle.OfBook(Puzzle puzzle) -> {
-                String game = variants.gameName(puzzle.variant().game());
+                String game = words.variants().gameName(puzzle.variant().game());
                 Outcome outcome = puzzles.ended(asking.person(), asking.guild(), puzzle, ending);
                 int tries = outcome.rating().isEmpty() && place.tries() == 1 ? 0 : place.tries();
                 boolean toShare = ending == Ending.SOLVED && asking.guild().isPresent();
@@ -200,8 +201,8 @@ record PuzzleCourse(
                 .flatMap(server -> puzzles.book()
                         .numbered(pressed.number())
                         .filter(puzzle -> pressed.equals(stamps.sharing(puzzle, sharer.person(), tries)))
-                        .map(puzzle ->
-                                daily.sharedBy(names.on(sharer.guild()).bold(sharer.person()), tries, puzzle, server)));
+                        .map(puzzle -> daily.sharedBy(
+                                words.names().on(sharer.guild()).bold(sharer.person()), tries, puzzle, server)));
         shared.ifPresentOrElse(
                 message -> Replies.fulfil(event.getHook(), message),
                 () -> Replies.privately(event, sharer.guild().isPresent() ? UNSTAMPED : ABSENT));

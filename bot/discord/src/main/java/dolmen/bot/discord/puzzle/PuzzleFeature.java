@@ -27,10 +27,9 @@ public final class PuzzleFeature {
                 desk.services().training().ownPuzzles(),
                 message(desk, boards),
                 daily(desk, boards, stamps),
-                desk.words().names(),
+                desk.words(),
                 UsualGame.of(desk),
                 desk.services().games(),
-                variants,
                 stamps);
         return Feature.of(new GameCommand(
                         "puzzle",

@@ -5,6 +5,7 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
@@ -23,7 +24,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /leaderboard}: the strongest players of a game, and the person's own place. */
-record LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCatalogue variants)
+record LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCatalogue variants, Readers readers)
         implements SlashCommand {
     private static final String GAME = "game";
     private static final String SCOPE = "scope";
@@ -85,7 +86,7 @@ record LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCa
     public void answer(SlashCommandInteractionEvent event) {
         Optional<String> unknown = unknown(event);
         if (unknown.isPresent()) {
-            Replies.fulfil(event.getHook(), variants.unknown(unknown.get()));
+            Replies.fulfil(event.getHook(), readers.of(event).of(variants.unknown(unknown.get())));
             return;
         }
         Optional<Game<?>> game = named(event).flatMap(variants::game);

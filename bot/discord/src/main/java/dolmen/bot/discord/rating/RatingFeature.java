@@ -47,7 +47,7 @@ public final class RatingFeature {
         var comparison = new Comparison(ratings, histories, desk.touched(), words.variants(), files);
         var usual = UsualGame.of(desk);
         return Feature.of(
-                        new LeaderboardCommand(usual, leaderboard, words.variants()),
+                        new LeaderboardCommand(usual, leaderboard, words.variants(), words.readers()),
                         new ProfileCommand(profile),
                         new CompareCommand(comparison))
                 .onPerson(new CompareUserCommand(comparison))

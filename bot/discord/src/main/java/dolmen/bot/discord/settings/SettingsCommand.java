@@ -68,9 +68,7 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
         Wording language = readers.of(event);
         Replies.fulfil(
                 event.getHook(),
-                event.getOptions().isEmpty()
-                        ? panel.of(preferences.of(person), language)
-                        : change(person, event));
+                event.getOptions().isEmpty() ? panel.of(preferences.of(person), language) : change(person, event));
     }
 
     /** Changes the settings; if one option is not understood, none is changed. */

@@ -1,8 +1,8 @@
 package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.place.Writing;
-import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.reader.Readers;
+import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
@@ -64,7 +64,7 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
 
     /** The obstacles in the channel, in English, for all its readers; empty if there are none. */
     public Optional<String> objections(Guild guild, GuildChannel channel) {
-        return objections(guild, channel, readers.languages().english());
+        return objections(guild, channel, readers.everybody());
     }
 
     private Optional<String> objections(Guild guild, GuildChannel channel, Wording language) {

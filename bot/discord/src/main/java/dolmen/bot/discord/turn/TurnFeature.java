@@ -78,6 +78,6 @@ public final class TurnFeature {
                 answer,
                 time);
         return new MessageListener(
-                moves, other, inFlight, desk.words().readers().languages().english(), time);
+                moves, other, inFlight, desk.words().readers().everybody(), time);
     }
 }

@@ -72,8 +72,7 @@ public record ChallengeRefusalWords(
                 WordsPhrases.proposalTooMany(new Verbatim(variants.name(variant)), most + 1L, most);
             case ProposalRefusal.NotAvailable(Player player) ->
                 WordsPhrases.proposalNotAvailable(name(player), command("seek"));
-            case ProposalRefusal.NoVariant(String typed) ->
-                WordsPhrases.proposalNoVariant(new Verbatim(variants.unknown(typed)));
+            case ProposalRefusal.NoVariant(String typed) -> WordsPhrases.proposalNoVariant(variants.unknown(typed));
         };
     }
 

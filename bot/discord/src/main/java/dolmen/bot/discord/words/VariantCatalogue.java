@@ -10,6 +10,9 @@ import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
 import dolmen.rules.lesson.Lesson;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.Standing;
 import java.util.Comparator;
 import java.util.List;
@@ -59,16 +62,16 @@ public final class VariantCatalogue {
     }
 
     /** The refusal of a text that names no game, or options that exclude each other. */
-    public String unknown(String typed) {
+    public Argument unknown(String typed) {
         boolean ofGame = typed.contains("(")
                 && games.variant(typed.substring(0, typed.indexOf('('))) instanceof VariantChoice.Found;
         if (ofGame && games.variant(typed) instanceof VariantChoice.Unknown(String why)) {
-            return Text.escaped(Text.line(why, MAX_REASON));
+            return new Verbatim(Text.escaped(Text.line(why, MAX_REASON)));
         }
-        return "There is no game called “%s” here. There are %s."
-                .formatted(
-                        Text.escaped(Text.line(typed, MAX_QUOTE)),
-                        Text.list(all().map(facts -> "**" + facts.name() + "**").toList()));
+        return WordsPhrases.gameUnknown(
+                new Verbatim(Text.escaped(Text.line(typed, MAX_QUOTE))),
+                Listing.and(all().map(facts -> new Verbatim("**" + facts.name() + "**"))
+                        .toList()));
     }
 
     /** The number of the variant in component ids, derived only from its text. */

@@ -2,9 +2,11 @@ package dolmen.bot.discord.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class VariantCatalogueTest {
+    private final Wording english = new Wordings().english();
     private final GameRegistry games = GameRegistry.load();
     private final VariantCatalogue catalogue = new VariantCatalogue(games);
 
@@ -70,7 +73,7 @@ class VariantCatalogueTest {
     @ValueSource(strings = {"", "chess", "m", "murus chess", "advanced"})
     void what_names_no_game_or_several_is_not_guessed(String typed) {
         assertThat(catalogue.variant(typed)).isEmpty();
-        assertThat(catalogue.unknown(typed))
+        assertThat(english.of(catalogue.unknown(typed)))
                 .startsWith("There is no game called")
                 .contains("**Murus Gallicus**", "**Mausoleum, the card game**")
                 .doesNotContain("mausoleum-cards", "murus-gallicus,");
@@ -86,6 +89,6 @@ class VariantCatalogueTest {
             })
     void options_that_no_variant_has_are_explained(String typed, String why) {
         assertThat(catalogue.variant(typed)).isEmpty();
-        assertThat(catalogue.unknown(typed)).contains(why);
+        assertThat(english.of(catalogue.unknown(typed))).contains(why);
     }
 }
