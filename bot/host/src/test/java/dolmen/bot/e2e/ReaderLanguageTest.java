@@ -214,4 +214,17 @@ class ReaderLanguageTest {
         discord.astrid.command(discord.general, "settings", "language", "-");
         assertThat(part(discord.astrid, "block", "list")).isEqualTo("Tu n’as bloqué personne.");
     }
+
+    @Test
+    void the_buttons_of_a_newcomer_and_the_menus_of_moves_are_in_the_language_of_the_reader() {
+        speaks(discord.astrid, "pt-BR");
+        String thread = discord.begin("murus-gallicus");
+
+        JsonNode help = discord.astrid.command(discord.general, "help").path("message");
+        assertThat(Person.buttons(help))
+                .startsWith("Jogar agora", "Jogar contra um computador", "Aprender em dois minutos");
+
+        JsonNode board = discord.astrid.command(thread, "board").path("message");
+        assertThat(Choices.menu(board).path("placeholder").asText()).isEqualTo("Escolha seu lance");
+    }
 }

@@ -14,6 +14,7 @@ import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
@@ -100,7 +101,9 @@ public final class BoardMessage {
     private List<ActionRow> rows(Match match, Requester requester, Optional<MarkedMenu> menu) {
         var id = ComponentId.of(Action.PICK, match);
         SeatNames seats = words.on(requester.guild()).seats(match);
-        return menu.map(marked -> MoveMenu.rows(id, marked, 0, seats, ActionRow.of(PublicBoard.typeButton(match))))
+        Wording wording = words.on(requester.reader()).wording();
+        return menu.map(marked ->
+                        MoveMenu.rows(id, marked, 0, seats, ActionRow.of(PublicBoard.typeButton(match)), wording))
                 .orElse(List.of());
     }
 

@@ -209,8 +209,8 @@ public final class PublicBoard {
         var id = ComponentId.of(Action.PICK, match);
         SeatNames seats = words.at(match).seats(match);
         ActionRow buttons = buttons(match, menu.isPresent());
-        List<ActionRow> rows =
-                menu.map(marked -> MoveMenu.rows(id, marked, 0, seats, buttons)).orElse(List.of(buttons));
+        List<ActionRow> rows = menu.map(marked -> MoveMenu.rows(id, marked, 0, seats, buttons, words.wording()))
+                .orElse(List.of(buttons));
         return Stream.concat(rows.stream(), takeBack(match).stream()).toList();
     }
 

@@ -97,7 +97,12 @@ public final class ChallengeFeature {
         Names names = desk.words().names();
         var reach = new Reach(challenges, desk.services().posted().challenges());
         var answer = new ChallengeAnswer(reach, posts, offers, desk.words().challengeRefusals());
-        var filling = new ComputerSeats(challenges, reach, posts, desk.words().challengeRefusals());
+        var filling = new ComputerSeats(
+                challenges,
+                reach,
+                posts,
+                desk.words().challengeRefusals(),
+                desk.words().readers());
         var declining = new Declining(challenges, reach, answer);
         return feature.onButton(
                         Action.ACCEPT,

@@ -152,8 +152,9 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     }
 
     /** The button to play a computer, for a person whose challenge found nobody. */
-    private static Button instead(Challenge challenge) {
-        return OpponentChoice.button(Optional.of(challenge.variant()));
+    private Button instead(Challenge challenge) {
+        return OpponentChoice.button(
+                Optional.of(challenge.variant()), words.matches().wording());
     }
 
     private List<Button> buttons(Challenge challenge) {

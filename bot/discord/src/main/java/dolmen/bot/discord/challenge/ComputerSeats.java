@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.reader.Reader;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.ChallengeRefusal;
@@ -22,7 +23,12 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
  * <i>Fill with computers</i> on a challenge with free seats, and the menu in which the challenger chooses their
  * strength.
  */
-record ComputerSeats(ChallengeService challenges, Reach reach, ChallengePosts posts, ChallengeRefusalWords refusals) {
+record ComputerSeats(
+        ChallengeService challenges,
+        Reach reach,
+        ChallengePosts posts,
+        ChallengeRefusalWords refusals,
+        Readers readers) {
 
     void ask(ButtonInteractionEvent event, ComponentId pressed) {
         PlayerId person = Requester.personOf(event);
@@ -40,8 +46,10 @@ record ComputerSeats(ChallengeService challenges, Reach reach, ChallengePosts po
                 event.getHook(),
                 new MessageCreateBuilder()
                         .setContent(question(rated))
-                        .setComponents(ActionRow.of(OpponentChoice.menu(new ComponentId(
-                                Action.FILL_WITH, pressed.challenge().value(), 0))))
+                        .setComponents(ActionRow.of(OpponentChoice.menu(
+                                new ComponentId(
+                                        Action.FILL_WITH, pressed.challenge().value(), 0),
+                                readers.of(event))))
                         .build());
     }
 

@@ -69,7 +69,7 @@ final class Greeting extends ListenerAdapter {
                 .collect(Collectors.joining("\n"));
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words, Text.MAX_MESSAGE))
-                .setComponents(ActionRow.of(steps.buttons().at(true)));
+                .setComponents(ActionRow.of(steps.buttons().at(true, wording)));
         if (guild.getSelfMember().hasPermission(channel, Permission.MESSAGE_ATTACH_FILES)) {
             message.setFiles(steps.picture()
                     .in(preferences.of(new GuildId(guild.getIdLong())).theme()));

@@ -54,9 +54,9 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
     /** Matches are played on servers with the bot, so other places offer only the other buttons. */
     private List<Button> buttons(Requester asking, Wording wording) {
         boolean onServer = asking.guild().isPresent();
-        var buttons = new ArrayList<>(steps.buttons().at(onServer));
+        var buttons = new ArrayList<>(steps.buttons().at(onServer, wording));
         if (onServer) {
-            buttons.add(1, OpponentChoice.button(Optional.empty()));
+            buttons.add(1, OpponentChoice.button(Optional.empty(), wording));
         }
         buttons.add(Button.secondary(
                 new ComponentId(Action.ALL_COMMANDS, 0, 0).text(), wording.of(GuidePhrases.stepsAllCommands())));

@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
@@ -28,7 +29,8 @@ record LessonCourse(
         LessonMessage messages,
         LessonService lessons,
         WayBack wayBack,
-        CommandBook commands) {
+        CommandBook commands,
+        Readers readers) {
     private static final int MAX_QUOTE = 60;
 
     /** Starts the button's lesson in a new reply. */
@@ -80,7 +82,7 @@ record LessonCourse(
     }
 
     private Learner learner(LessonPlace place, Interaction asking, List<Achievement> earned) {
-        return new Learner(Requester.personOf(asking), wayBack.from(place, asking), earned);
+        return new Learner(Requester.personOf(asking), wayBack.from(place, asking), earned, readers.of(asking));
     }
 
     private Variant variant(ComponentId touched) {

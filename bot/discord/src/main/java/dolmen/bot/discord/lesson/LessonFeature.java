@@ -28,7 +28,8 @@ public final class LessonFeature {
                 new LessonMessage(words.variants(), words.commands(), boards.files()),
                 services.training().lessons(),
                 back,
-                words.commands());
+                words.commands(),
+                words.readers());
         return Feature.of(new GameCommand(
                         "learn",
                         "Learn a game in two minutes, with pictures and a few tasks; only you see it",

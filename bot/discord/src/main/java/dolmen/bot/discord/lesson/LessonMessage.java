@@ -90,7 +90,8 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                     buttons.add(next(place, "Skip").withStyle(ButtonStyle.SECONDARY));
                 }
                 yield message(lesson, place, asked, picture(scene.withMarks(marked.marks()), place, learner))
-                        .setComponents(MoveMenu.rows(place.menu(), marked, menuPage, NOBODY, learner.row(buttons)))
+                        .setComponents(MoveMenu.rows(
+                                place.menu(), marked, menuPage, NOBODY, learner.row(buttons), learner.wording()))
                         .build();
             }
             case Attempt.Tried tried -> tried(lesson, task, place, tried, learner);
@@ -104,7 +105,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                         place,
                         verdict(lesson, task, place, tried, learner),
                         picture(tried.after().scene(Seat.FIRST), place, learner))
-                .setComponents(learner.row(tried.solved() ? solved(lesson, place) : failed(place)))
+                .setComponents(learner.row(tried.solved() ? solved(lesson, place, learner) : failed(place)))
                 .build();
     }
 
@@ -140,7 +141,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         return "That is all you need to play." + onward + earned;
     }
 
-    private static List<Button> solved(Lesson lesson, LessonPlace place) {
+    private static List<Button> solved(Lesson lesson, LessonPlace place, Learner learner) {
         return hasNext(lesson, place)
                 ? List.of(back(place), next(place, "Next"))
                 : List.of(
@@ -150,7 +151,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                                 ComponentId.of(Action.VARIANT_RULES, place.variant())
                                         .text(),
                                 "Rules"),
-                        OpponentChoice.playNow(place.variant()));
+                        OpponentChoice.playNow(place.variant(), learner.wording()));
     }
 
     private static List<Button> failed(LessonPlace place) {

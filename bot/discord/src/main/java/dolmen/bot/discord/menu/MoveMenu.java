@@ -10,6 +10,8 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.host.TurnMenu;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,12 +76,13 @@ public final class MoveMenu {
      * @param id the id with the earlier choices
      * @param page the page of a drop-down menu, from 0
      */
-    public static List<ActionRow> rows(ComponentId id, MarkedMenu marked, int page, SeatNames seats, ActionRow below) {
+    public static List<ActionRow> rows(
+            ComponentId id, MarkedMenu marked, int page, SeatNames seats, ActionRow below, Wording wording) {
         Stream<ActionRow> menu = ChoiceButtons.suit(marked)
                 ? new ChoiceButtons(marked, seats).rows(id)
                 : Stream.of(ActionRow.of(StringSelectMenu.create(id.text())
-                        .setPlaceholder(placeholder(marked))
-                        .addOptions(page(marked, page, seats))
+                        .setPlaceholder(wording.of(placeholder(marked)))
+                        .addOptions(page(marked, page, seats, wording))
                         .build()));
         return Stream.concat(menu, Stream.of(below)).toList();
     }
@@ -89,17 +92,17 @@ public final class MoveMenu {
         return ChoiceButtons.suit(marked) ? new ChoiceButtons(marked, seats).notes() : "";
     }
 
-    private static String placeholder(MarkedMenu marked) {
+    private static Phrase placeholder(MarkedMenu marked) {
         if (marked.chosen().isEmpty()) {
-            return "Choose your move";
+            return MenuPhrases.moveChoose();
         }
         boolean places =
                 marked.options().stream().allMatch(option -> option.cell().isPresent());
-        return places ? "Where to?" : "Which of these?";
+        return places ? MenuPhrases.moveWhere() : MenuPhrases.moveWhich();
     }
 
     /** The options of a page, with options that turn the page if there are several. */
-    private static List<SelectOption> page(MarkedMenu marked, int page, SeatNames seats) {
+    private static List<SelectOption> page(MarkedMenu marked, int page, SeatNames seats, Wording wording) {
         List<SelectOption> options = marked.options().stream()
                 .map(option -> option(option, marked, seats))
                 .toList();
@@ -110,10 +113,10 @@ public final class MoveMenu {
         int to = Math.min(from + OPTIONS_OF_A_PAGE, options.size());
         var shown = new ArrayList<>(options.subList(from, to));
         if (to < options.size()) {
-            shown.add(SelectOption.of("More …", PAGE + (page + 1)));
+            shown.add(SelectOption.of(wording.of(MenuPhrases.pageMore()), PAGE + (page + 1)));
         }
         if (page > 0) {
-            shown.add(SelectOption.of("… back", PAGE + (page - 1)));
+            shown.add(SelectOption.of(wording.of(MenuPhrases.pageBack()), PAGE + (page - 1)));
         }
         return shown;
     }

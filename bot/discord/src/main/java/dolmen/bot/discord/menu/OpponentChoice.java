@@ -6,6 +6,9 @@ import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.words.Text;
 import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -21,20 +24,24 @@ public final class OpponentChoice {
     private OpponentChoice() {}
 
     /** The button that opens the choice of an opponent for the game; without a game, the choice of a game first. */
-    public static Button button(Optional<Variant> game) {
+    public static Button button(Optional<Variant> game, Wording wording) {
+        return choosing(game, wording.of(MenuPhrases.buttonPlayComputer()));
+    }
+
+    private static Button choosing(Optional<Variant> game, String label) {
         return Button.secondary(
                 game.map(chosen -> ComponentId.of(Action.PLAY_COMPUTER, chosen))
                         .orElseGet(() -> new ComponentId(Action.PLAY_COMPUTER, 0, 0))
                         .text(),
-                "Play a computer");
+                label);
     }
 
-    /** As above, for a message with a picture of the game. */
+    /** As above, for a message to everybody with a picture of the game. */
     public static Button playThis(Variant game) {
-        return button(Optional.of(game)).withLabel("Play this").withStyle(ButtonStyle.PRIMARY);
+        return choosing(Optional.of(game), "Play this").withStyle(ButtonStyle.PRIMARY);
     }
 
-    /** The button that starts practice against the opponent at once. */
+    /** The button that starts practice against the opponent at once, for a message to everybody. */
     public static Button button(Variant game, Opponent opponent) {
         return at(
                 game,
@@ -43,8 +50,9 @@ public final class OpponentChoice {
     }
 
     /** The button that starts practice against the weakest opponent at once. */
-    public static Button playNow(Variant game) {
-        return at(game, Opponent.ALL.getFirst(), "Play now").withStyle(ButtonStyle.PRIMARY);
+    public static Button playNow(Variant game, Wording wording) {
+        return at(game, Opponent.ALL.getFirst(), wording.of(MenuPhrases.buttonPlayNow()))
+                .withStyle(ButtonStyle.PRIMARY);
     }
 
     private static Button at(Variant game, Opponent opponent, String label) {
@@ -67,7 +75,7 @@ public final class OpponentChoice {
                         .findFirst()));
     }
 
-    /** For example "Brenna · level 3, attacks". */
+    /** The choice in a command, whose translations are those of commands: "Brenna · level 3, attacks". */
     public static String label(Opponent opponent) {
         return "%s · level %d, %s"
                 .formatted(
@@ -83,12 +91,21 @@ public final class OpponentChoice {
         return option;
     }
 
+    private static Phrase line(Opponent opponent) {
+        var name = new Verbatim(opponent.name());
+        int level = opponent.level().number();
+        return switch (opponent.temperament()) {
+            case ATTACKS -> MenuPhrases.opponentAttacks(name, level);
+            case DEFENDS -> MenuPhrases.opponentDefends(name, level);
+        };
+    }
+
     /** The menu of all opponents. */
-    public static StringSelectMenu menu(ComponentId id) {
+    public static StringSelectMenu menu(ComponentId id, Wording wording) {
         return StringSelectMenu.create(id.text())
-                .setPlaceholder("Choose an opponent")
+                .setPlaceholder(wording.of(MenuPhrases.opponentChoose()))
                 .addOptions(Opponent.ALL.stream()
-                        .map(opponent -> SelectOption.of(label(opponent), opponent.name())
+                        .map(opponent -> SelectOption.of(wording.of(line(opponent)), opponent.name())
                                 .withDescription(Text.cut(opponent.character(), SelectOption.DESCRIPTION_MAX_LENGTH)))
                         .toList())
                 .build();

@@ -55,11 +55,15 @@ record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm
         if (!guests.isEmpty() && wishes.game().isPresent()) {
             proposer.propose(event, guests, wishes)
                     .ifPresent(why -> OpponentPanel.refuse(
-                            event, guests, why, wishes.game().flatMap(options.variants()::variant)));
+                            event,
+                            guests,
+                            why,
+                            wishes.game().flatMap(options.variants()::variant),
+                            proposer.wording(event)));
         } else if (readable) {
             form.open(event, wishes);
         } else {
-            Replies.privately(event, refused.of(PaceWords.REFUSAL, wishes));
+            Replies.privately(event, refused.of(PaceWords.REFUSAL, wishes, proposer.wording(event)));
         }
     }
 

@@ -27,7 +27,7 @@ record ChallengeUserCommand(Proposer proposer, ProposalForm form) implements Use
         Guest guest = Guest.of(event.getTarget(), event.getTargetMember());
         Optional<String> objection = proposer.objection(event, guest);
         if (objection.isPresent()) {
-            OpponentPanel.refuse(event, List.of(guest), objection.get(), Optional.empty());
+            OpponentPanel.refuse(event, List.of(guest), objection.get(), Optional.empty(), proposer.wording(event));
         } else {
             form.open(event, Wishes.toPlay(guest.player().id()));
         }

@@ -9,11 +9,13 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.menu.GamesPicture;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.menu.OpponentFaces;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -32,7 +34,8 @@ record OpponentPanel(
         GamesPicture picture,
         OpponentFaces faces,
         Preferences preferences,
-        SolvedVariants solved) {
+        SolvedVariants solved,
+        Readers readers) {
     private static final String OTHERS = new ComponentId(Action.CHOOSE_GAME, 0, 0).text();
 
     /** The choice of a game: a button for each, and one for all variants. */
@@ -81,7 +84,8 @@ record OpponentPanel(
                                 variants.hasSecrets(game) ? "" : "; you may take moves back",
                                 faultless(game),
                                 company(game)))
-                .setComponents(ActionRow.of(OpponentChoice.menu(ComponentId.of(Action.CHOOSE_OPPONENT, game))))
+                .setComponents(ActionRow.of(OpponentChoice.menu(
+                        ComponentId.of(Action.CHOOSE_OPPONENT, game), readers.of(requester.reader()))))
                 .build();
     }
 
@@ -103,10 +107,10 @@ record OpponentPanel(
     }
 
     /** A refusal that offers a match against a computer player instead. */
-    static MessageCreateData instead(String why, Optional<Variant> game) {
+    static MessageCreateData instead(String why, Optional<Variant> game, Wording wording) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(why, Text.MAX_MESSAGE))
-                .setComponents(ActionRow.of(OpponentChoice.button(game)))
+                .setComponents(ActionRow.of(OpponentChoice.button(game, wording)))
                 .setAllowedMentions(List.of())
                 .build();
     }
@@ -115,9 +119,9 @@ record OpponentPanel(
      * Tells a person why the guests cannot be invited. If a guest can never be an opponent, a button offers a computer
      * player.
      */
-    static void refuse(IReplyCallback asked, List<Guest> guests, String why, Optional<Variant> game) {
+    static void refuse(IReplyCallback asked, List<Guest> guests, String why, Optional<Variant> game, Wording wording) {
         if (Guest.anyNobody(guests, asked)) {
-            Replies.privately(asked, instead(why, game));
+            Replies.privately(asked, instead(why, game, wording));
         } else {
             Replies.privately(asked, why);
         }

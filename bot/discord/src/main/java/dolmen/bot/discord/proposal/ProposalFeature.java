@@ -37,7 +37,8 @@ public final class ProposalFeature {
                 new GamesPicture(services.gallery().boards(), services.games()),
                 new OpponentFaces(words.variants(), services.gallery().plaques()),
                 preferences,
-                services.around().solved());
+                services.around().solved(),
+                words.readers());
         var starts = new PracticeStarter(services.matches().live(), words.matches(), words.commands());
         return Feature.of(
                         new ChallengeCommand(proposer, options, form, refused),

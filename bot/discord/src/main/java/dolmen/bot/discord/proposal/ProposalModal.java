@@ -19,6 +19,7 @@ record ProposalModal(Proposer proposer, RefusedWishes refused) implements Handle
     public void answer(ModalInteractionEvent event, ComponentId sent) {
         List<Guest> guests = ProposalForm.guests(event);
         Wishes wishes = ProposalForm.wishes(event, guests);
-        proposer.propose(event, guests, wishes).ifPresent(why -> Replies.privately(event, refused.of(why, wishes)));
+        proposer.propose(event, guests, wishes)
+                .ifPresent(why -> Replies.privately(event, refused.of(why, wishes, proposer.wording(event))));
     }
 }

@@ -26,6 +26,7 @@ import dolmen.bot.match.challenge.Terms;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -235,6 +236,11 @@ record Proposer(
         }
         String what = challenge.invited().isEmpty() ? "offer" : "challenge";
         return "This thread is for its match alone; your %s.".formatted(link(what, "stands", place));
+    }
+
+    /** The language of private answers to the person. */
+    Wording wording(Interaction asking) {
+        return here(asking).matches().wording();
     }
 
     private ChallengeRefusalWords here(Interaction asking) {

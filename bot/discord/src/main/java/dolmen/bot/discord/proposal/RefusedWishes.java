@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.Text;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -16,13 +17,13 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 /** The private message about wishes that cannot be fulfilled. Its button opens the form with them. */
 record RefusedWishes(WishWords words, ProposalForm form) implements Handler<ButtonInteractionEvent> {
 
-    MessageCreateData of(String why, Wishes wishes) {
+    MessageCreateData of(String why, Wishes wishes, Wording wording) {
         String chosen = words.of(wishes);
         return new MessageCreateBuilder()
                 .setContent(Text.cut(why, Text.MAX_MESSAGE - chosen.length() - 1) + "\n" + chosen)
                 .setComponents(ActionRow.of(
                         Button.primary(new ComponentId(Action.CHANGE_PROPOSAL, 0, 0).text(), "Change"),
-                        OpponentChoice.button(wishes.game().flatMap(words.variants()::variant))))
+                        OpponentChoice.button(wishes.game().flatMap(words.variants()::variant), wording)))
                 .setAllowedMentions(List.of())
                 .build();
     }

@@ -60,6 +60,7 @@ public final class PuzzleFeature {
         return new PuzzleMessage(
                 desk.words().variants(),
                 boards.files(),
-                desk.services().training().puzzles());
+                desk.services().training().puzzles(),
+                desk.words().readers());
     }
 }

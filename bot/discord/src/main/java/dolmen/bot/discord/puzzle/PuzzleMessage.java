@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.menu.OpponentChoice;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.SeatNames;
@@ -28,7 +29,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The messages of a puzzle, for one person. */
-record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService puzzles) {
+record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService puzzles, Readers readers) {
     /**
      * The end of an attempt.
      *
@@ -71,7 +72,8 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                                         .withMarks(marked.marks()),
                                 "puzzle.png",
                                 place.person()))
-                        .setComponents(MoveMenu.rows(place.menu(), marked, menuPage, seats, ActionRow.of(buttons)))
+                        .setComponents(MoveMenu.rows(
+                                place.menu(), marked, menuPage, seats, ActionRow.of(buttons), readers.everybody()))
                         .build();
             }
             case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), verdict);
@@ -126,7 +128,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
     private MessageCreateData solved(PuzzlePlace place, Standing<?> after, Verdict verdict) {
         var buttons = new ArrayList<Button>();
         buttons.add(next(place));
-        buttons.add(OpponentChoice.button(Optional.of(place.puzzle().variant())));
+        buttons.add(OpponentChoice.button(Optional.of(place.puzzle().variant()), readers.everybody()));
         today(place).ifPresent(buttons::add);
         verdict.share().ifPresent(buttons::add);
         return message(

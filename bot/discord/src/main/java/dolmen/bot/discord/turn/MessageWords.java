@@ -116,7 +116,7 @@ record MessageWords(
         return new MessageCreateBuilder()
                 .setContent("I host stone games. %s begins one with a computer, %s one with a friend, and %s says more."
                         .formatted(commands.mention("play"), commands.mention("challenge"), commands.mention("help")))
-                .setComponents(ActionRow.of(buttons.at(onServer)))
+                .setComponents(ActionRow.of(buttons.at(onServer, matches.wording())))
                 .build();
     }
 

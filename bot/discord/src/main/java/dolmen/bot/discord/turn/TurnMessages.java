@@ -58,7 +58,12 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))
                 .setFiles(files.choosing(foreseen, requester, side, menu.marks()))
                 .setComponents(MoveMenu.rows(
-                        ComponentId.of(Action.PICK, match, path), menu, page, seats, ActionRow.of(startOver(match))))
+                        ComponentId.of(Action.PICK, match, path),
+                        menu,
+                        page,
+                        seats,
+                        ActionRow.of(startOver(match)),
+                        words.on(requester.reader()).wording()))
                 .build();
     }
 

@@ -10,6 +10,7 @@ import static org.mockito.Mockito.when;
 import dolmen.bot.discord.menu.FirstButtons;
 import dolmen.bot.discord.settings.SetupCheck;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.concurrent.RejectedExecutionException;
 import net.dv8tion.jda.api.JDA;
@@ -26,8 +27,9 @@ import org.junit.jupiter.api.Test;
 final class GreetingTest {
     @Test
     void a_server_that_lets_a_stopping_process_in_is_not_greeted() {
+        Wording wording = phrase -> "Stone games";
         FirstButtons buttons = mock(FirstButtons.class);
-        when(buttons.at(true)).thenReturn(List.of(Button.link("https://example.org", "Play now")));
+        when(buttons.at(true, wording)).thenReturn(List.of(Button.link("https://example.org", "Play now")));
         FirstSteps steps = mock(FirstSteps.class);
         when(steps.words(true)).thenReturn(GuidePhrases.stepsAllCommands());
         when(steps.buttons()).thenReturn(buttons);
@@ -41,7 +43,7 @@ final class GreetingTest {
         Guild guild = mock(Guild.class);
         when(guild.getSystemChannel()).thenReturn(channel);
         when(guild.getSelfMember()).thenReturn(mock(SelfMember.class));
-        var greeting = new Greeting(steps, phrase -> "Stone games", mock(Preferences.class), mock(SetupCheck.class));
+        var greeting = new Greeting(steps, wording, mock(Preferences.class), mock(SetupCheck.class));
 
         assertThatCode(() -> greeting.onGuildJoin(new GuildJoinEvent(mock(JDA.class), 0, guild)))
                 .doesNotThrowAnyException();

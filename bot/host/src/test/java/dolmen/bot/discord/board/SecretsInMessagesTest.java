@@ -22,6 +22,7 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.UnstoredMatch;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
+import dolmen.bot.words.Wordings;
 import dolmen.renderer.BoardRenderer;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
@@ -150,7 +151,8 @@ class SecretsInMessagesTest {
                         menu,
                         0,
                         new SeatNames(List.of()),
-                        ActionRow.of(Button.secondary("below", "Below"))))
+                        ActionRow.of(Button.secondary("below", "Below")),
+                        new Wordings().english()))
                 .map(rows -> WhatIsShown.written(
                         new MessageCreateBuilder().setComponents(rows).build()))
                 .orElse("");
