@@ -113,10 +113,10 @@ class ReaderLanguageTest {
         assertThat(Person.words(question))
                 .isEqualTo(
                         ("Vuoi annullare la partita #1 di Murus Gallicus tra **Björn** e **Chiara**, giocata in <#%s>?"
-                                        + " Allora non conta nulla. Tutti potranno leggere che l’hai deciso tu.")
+                                        + " In tal caso non conta. Tutti potranno leggere che l’hai deciso tu.")
                                 .formatted(thread));
         assertThat(Person.privateWords(discord.astrid.press(question, "Annulla la partita")))
-                .endsWith("I suoi giocatori lo leggono in <#%s>, con il tuo nome.".formatted(thread));
+                .endsWith("I giocatori lo leggono in <#%s>, con il tuo nome.".formatted(thread));
         discord.bjorn.await(thread, message -> Person.words(message).contains("It counts for nothing."));
     }
 
