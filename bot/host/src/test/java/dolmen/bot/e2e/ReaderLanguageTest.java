@@ -227,4 +227,28 @@ class ReaderLanguageTest {
         JsonNode board = discord.astrid.command(thread, "board").path("message");
         assertThat(Choices.menu(board).path("placeholder").asText()).isEqualTo("Escolha seu lance");
     }
+
+    @Test
+    void wishes_for_a_match_are_asked_and_repeated_in_the_language_of_the_challenger() {
+        speaks(discord.astrid, "fr");
+        JsonNode form = discord.astrid.command(discord.general, "challenge");
+        assertThat(form.path("modal").path("title").asText()).isEqualTo("Défier quelqu’un");
+
+        JsonNode refused = discord.astrid
+                .command(discord.general, "challenge", "game", "mausoleum", "side", "second", "pace", "soon")
+                .path("message");
+        assertThat(Person.words(refused))
+                .contains(
+                        "> Adversaire\u00a0: tout le monde\n> Jeu\u00a0: Mausoleum\n",
+                        "> Qui commence\u00a0: Je joue en second");
+        JsonNode again = discord.astrid.press(refused, "Modifier");
+        assertThat(Person.field(again, "side")).containsExactly("SECOND");
+        assertThat(Person.field(again, "game")).containsExactly("mausoleum");
+
+        speaks(discord.bjorn, "de");
+        JsonNode opponents = discord.bjorn
+                .command(discord.general, "play", "game", "mausoleum")
+                .path("message");
+        assertThat(Person.words(opponents)).startsWith("**Mausoleum: Wähle deinen Gegner.** Das ist eine Übung");
+    }
 }

@@ -9,6 +9,8 @@ import dolmen.bot.id.Player;
 import dolmen.bot.match.computer.ComputerPlayers;
 import dolmen.bot.match.computer.Exhibitions;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -57,14 +59,14 @@ record ComputerTable(Proposer proposer, VariantCatalogue variants, Exhibitions e
      * @return the reason why there can be no match; empty if it has started
      */
     Optional<String> exhibit(IReplyCallback event, Opponent first, Opponent second, Wishes wishes) {
+        Wording language = proposer.wording(event);
         if (first.equals(second)) {
-            return Optional.of("**%s** cannot play against itself: choose two.".formatted(first.name()));
+            return Optional.of(language.of(ProposalPhrases.watchSame(new Verbatim(first.name()))));
         }
         Optional<MatchId> other = exhibitions.on(server(event));
         if (other.isPresent()) {
-            return Optional.of(
-                    "Computers play each other on this server already, in match #%s. Watch that to its end first."
-                            .formatted(other.get()));
+            return Optional.of(language.of(
+                    ProposalPhrases.watchAlready(new Verbatim(other.get().toString()))));
         }
         List<Guest> guests = Stream.concat(
                         Stream.of(second),

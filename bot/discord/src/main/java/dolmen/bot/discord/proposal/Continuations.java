@@ -73,7 +73,7 @@ public record Continuations(Proposer proposer) {
     /** Makes the challenge of the command, after a private acknowledgement. */
     public Offer offer(SlashCommandInteractionEvent command, HostedGame<?> from) {
         if (command.getOption(OPPONENT) != null && againstComputer(command)) {
-            return new Offer.Refused("Name a person or a computer to go on with, not both.");
+            return new Offer.Refused(proposer.wording(command).of(ProposalPhrases.continueBoth()));
         }
         List<Guest> guests = Optional.ofNullable(command.getOption(COMPUTER))
                 .map(OptionMapping::getAsString)

@@ -15,6 +15,8 @@ import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
@@ -39,27 +41,27 @@ record OpponentPanel(
     private static final String OTHERS = new ComponentId(Action.CHOOSE_GAME, 0, 0).text();
 
     /** The choice of a game: a button for each, and one for all variants. */
-    private MessageCreateData games(Requester requester) {
+    private MessageCreateData games(Requester requester, Wording language) {
         List<Button> buttons = Stream.concat(
                         variants.variants().stream()
                                 .filter(variant -> variant.options().isEmpty())
                                 .map(game -> Button.secondary(
                                         ComponentId.of(Action.CHOOSE_GAME, game).text(), variants.name(game))),
-                        Stream.of(Button.secondary(OTHERS, "Variants")))
+                        Stream.of(Button.secondary(OTHERS, language.of(ProposalPhrases.gameVariants()))))
                 .toList();
         return new MessageCreateBuilder()
                 .setFiles(picture.in(theme(requester)))
-                .setContent("**Which game?** A computer is ready for each.")
+                .setContent(language.of(ProposalPhrases.gameWhich()))
                 .setComponents(ActionRow.partitionOf(buttons))
                 .build();
     }
 
     /** The choice of a variant that has options. */
-    private MessageCreateData others() {
+    private MessageCreateData others(Wording language) {
         return new MessageCreateBuilder()
-                .setContent("**Which variant?** A computer is ready for each.")
+                .setContent(language.of(ProposalPhrases.variantWhich()))
                 .setComponents(ActionRow.of(StringSelectMenu.create(OTHERS)
-                        .setPlaceholder("A variant, or a larger table")
+                        .setPlaceholder(language.of(ProposalPhrases.variantChoose()))
                         .addOptions(variants.variants().stream()
                                 .filter(variant -> !variant.options().isEmpty())
                                 .limit(StringSelectMenu.OPTIONS_MAX_AMOUNT)
@@ -74,36 +76,32 @@ record OpponentPanel(
     }
 
     /** The choice of an opponent for the game. */
-    private MessageCreateData opponents(Variant game, Requester requester) {
+    private MessageCreateData opponents(Variant game, Requester requester, Wording language) {
         return new MessageCreateBuilder()
                 .setFiles(faces.of(game, theme(requester)))
-                .setContent("""
-                        **%s: choose your opponent.** This is practice%s.
-                        %s%s""".formatted(
-                                variants.name(game),
-                                variants.hasSecrets(game) ? "" : "; you may take moves back",
-                                faultless(game),
-                                company(game)))
-                .setComponents(ActionRow.of(OpponentChoice.menu(
-                        ComponentId.of(Action.CHOOSE_OPPONENT, game), readers.of(requester.reader()))))
+                .setContent(language.of(question(game)) + "\n"
+                        + faultless(game).map(language::of).orElse("")
+                        + company(game).map(language::of).orElse(""))
+                .setComponents(
+                        ActionRow.of(OpponentChoice.menu(ComponentId.of(Action.CHOOSE_OPPONENT, game), language)))
                 .build();
     }
 
-    /** A sentence about the other players, if there are more than two seats. */
-    private String company(Variant game) {
-        int more = variants.seats(game) - 2;
-        return switch (more) {
-            case 0 -> "";
-            case 1 -> "Another of about the same strength sits down, too.";
-            default -> "%d others of about the same strength sit down, too.".formatted(more);
-        };
+    private Phrase question(Variant game) {
+        var name = new Verbatim(variants.name(game));
+        return variants.hasSecrets(game)
+                ? ProposalPhrases.opponentsPracticeHidden(name)
+                : ProposalPhrases.opponentsPractice(name);
     }
 
-    private String faultless(Variant game) {
-        return solved.faultless(game)
-                .map(opponent ->
-                        "This game is solved here, and in practice %s plays it perfectly.".formatted(opponent.name()))
-                .orElse("");
+    /** A sentence about the other players, if there are more than two seats. */
+    private Optional<Phrase> company(Variant game) {
+        int more = variants.seats(game) - 2;
+        return more == 0 ? Optional.empty() : Optional.of(ProposalPhrases.opponentsCompany(more));
+    }
+
+    private Optional<Phrase> faultless(Variant game) {
+        return solved.faultless(game).map(opponent -> ProposalPhrases.opponentsSolved(new Verbatim(opponent.name())));
     }
 
     /** A refusal that offers a match against a computer player instead. */
@@ -130,29 +128,31 @@ record OpponentPanel(
     /** Opens the choice of an opponent for the game; without a game, the choice of a game first. */
     void open(IReplyCallback asked, Optional<Variant> game) {
         Requester requester = Requester.of(asked);
+        Wording language = readers.of(asked);
         if (requester.guild().isEmpty()) {
-            Replies.privately(asked, Proposer.ON_SERVERS);
+            Replies.privately(asked, language.of(ProposalPhrases.serversOnly()));
             return;
         }
         Acknowledgement.PRIVATE.give(asked);
         Replies.fulfil(
                 asked.getHook(),
-                game.map(chosen -> opponents(chosen, requester)).orElseGet(() -> games(requester)));
+                game.map(chosen -> opponents(chosen, requester, language)).orElseGet(() -> games(requester, language)));
     }
 
     /** Replaces the choice of a game with the choice of an opponent, or of a variant. */
     void gamePressed(ButtonInteractionEvent event, ComponentId pressed) {
+        Wording language = readers.of(event);
         Replies.fulfil(
                 event.getHook(),
                 variants.numbered(pressed.number())
-                        .map(game -> opponents(game, Requester.of(event)))
-                        .orElseGet(this::others));
+                        .map(game -> opponents(game, Requester.of(event), language))
+                        .orElseGet(() -> others(language)));
     }
 
     /** Replaces the choice of a variant with the choice of an opponent. */
     void gameChosen(StringSelectInteractionEvent event, ComponentId menu) {
         Variant game = NotUnderstoodException.required(
                 event.getValues().stream().findFirst().flatMap(variants::variant));
-        Replies.fulfil(event.getHook(), opponents(game, Requester.of(event)));
+        Replies.fulfil(event.getHook(), opponents(game, Requester.of(event), readers.of(event)));
     }
 }

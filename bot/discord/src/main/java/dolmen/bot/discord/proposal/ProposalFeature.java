@@ -29,7 +29,7 @@ public final class ProposalFeature {
         Proposer proposer = proposer(desk, challenges);
         var options = new ProposalOptions(words.variants());
         var form = new ProposalForm(proposer, words.variants(), preferences);
-        var refused = new RefusedWishes(new WishWords(words.variants()), form);
+        var refused = new RefusedWishes(new WishWords(words.variants()), form, words.readers());
         var table = new ComputerTable(
                 proposer, words.variants(), services.challenges().exhibitions());
         var opponents = new OpponentPanel(

@@ -12,6 +12,9 @@ import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -46,23 +49,33 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
         }
         var server =
                 new GuildId(NotUnderstoodException.required(event.getGuild()).getIdLong());
-        event.replyModal(of(wishes, preferences.of(server).pace())).complete();
+        event.replyModal(of(wishes, preferences.of(server).pace(), proposer.wording(event)))
+                .complete();
     }
 
-    private Modal of(Wishes wishes, TimeControl usual) {
-        return Modal.create(new ComponentId(Action.PROPOSE, 0, 0).text(), "Challenge somebody")
+    private Modal of(Wishes wishes, TimeControl usual, Wording language) {
+        return Modal.create(new ComponentId(Action.PROPOSE, 0, 0).text(), language.of(ProposalPhrases.formTitle()))
                 .addComponents(
-                        Label.of("Opponent", "Leave empty to let anyone join.", opponents(wishes)),
-                        Label.of("Game", game(wishes)),
-                        Label.of("Pace", "How much time there is for a turn.", pace(wishes, usual)),
-                        Label.of("Who moves first", side(wishes)),
-                        Label.of("Rated", "Whether the match counts for ratings.", rated(wishes)))
+                        Label.of(
+                                language.of(ProposalPhrases.formOpponent()),
+                                language.of(ProposalPhrases.formOpponentHint()),
+                                opponents(wishes, language)),
+                        Label.of(language.of(ProposalPhrases.formGame()), game(wishes, language)),
+                        Label.of(
+                                language.of(ProposalPhrases.formPace()),
+                                language.of(ProposalPhrases.formPaceHint()),
+                                pace(wishes, usual, language)),
+                        Label.of(language.of(ProposalPhrases.formSide()), side(wishes, language)),
+                        Label.of(
+                                language.of(ProposalPhrases.formRated()),
+                                language.of(ProposalPhrases.formRatedHint()),
+                                rated(wishes, language)))
                 .build();
     }
 
-    private static EntitySelectMenu opponents(Wishes wishes) {
+    private static EntitySelectMenu opponents(Wishes wishes, Wording language) {
         return EntitySelectMenu.create(OPPONENT, EntitySelectMenu.SelectTarget.USER)
-                .setPlaceholder("Whom do you want to play?")
+                .setPlaceholder(language.of(ProposalPhrases.formOpponentChoose()))
                 .setRequired(false)
                 .setRequiredRange(0, Math.max(1, wishes.invited().size()))
                 .setDefaultValues(wishes.invited().stream()
@@ -75,7 +88,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
      * The menu of variants, as many as fit into it. It includes the chosen one, and variants without options come
      * first.
      */
-    private StringSelectMenu game(Wishes wishes) {
+    private StringSelectMenu game(Wishes wishes, Wording language) {
         Optional<Variant> chosen = wishes.game().flatMap(variants::variant);
         List<Variant> shown = Stream.concat(
                         variants.variants().stream()
@@ -85,7 +98,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
                         chosen.stream())
                 .toList();
         return StringSelectMenu.create(GAME)
-                .setPlaceholder("Which game?")
+                .setPlaceholder(language.of(ProposalPhrases.formGameChoose()))
                 .addOptions(variants.variants().stream()
                         .filter(shown::contains)
                         .map(variant -> option(variant, variants))
@@ -100,34 +113,42 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
                 .withDescription(Text.cut(variants.difference(variant), SelectOption.DESCRIPTION_MAX_LENGTH));
     }
 
-    private static StringSelectMenu pace(Wishes wishes, TimeControl usual) {
+    private static StringSelectMenu pace(Wishes wishes, TimeControl usual, Wording language) {
         TimeControl chosen = wishes.pace().flatMap(PaceWords::read).orElse(usual);
         return StringSelectMenu.create(PACE)
                 .addOptions(Stream.concat(Stream.of(usual, chosen), PaceWords.offered().stream())
                         .distinct()
                         .map(control -> SelectOption.of(PaceWords.of(control), control.text())
-                                .withDescription((control.equals(usual) ? "Usual on this server. " : "")
-                                        + PaceWords.explanation(control)))
+                                .withDescription(Text.cut(
+                                        language.of(explanation(control, usual)), SelectOption.DESCRIPTION_MAX_LENGTH)))
                         .toList())
                 .setDefaultValues(chosen.text())
                 .build();
     }
 
-    private static StringSelectMenu side(Wishes wishes) {
+    private static Argument explanation(TimeControl control, TimeControl usual) {
+        var explanation = new Verbatim(PaceWords.explanation(control));
+        return control.equals(usual) ? ProposalPhrases.formPaceUsual(explanation) : explanation;
+    }
+
+    private static StringSelectMenu side(Wishes wishes, Wording language) {
         return StringSelectMenu.create(SIDE)
                 .addOptions(Arrays.stream(SideWish.values())
-                        .map(side -> SelectOption.of(WishWords.of(side), side.name())
-                                .withDescription(WishWords.explanation(side)))
+                        .map(side -> SelectOption.of(language.of(WishWords.of(side)), side.name())
+                                .withDescription(language.of(WishWords.explanation(side))))
                         .toList())
                 .setDefaultValues(wishes.side().orElse(SideWish.RANDOM).name())
                 .build();
     }
 
-    private static StringSelectMenu rated(Wishes wishes) {
+    private static StringSelectMenu rated(Wishes wishes, Wording language) {
         return StringSelectMenu.create(RATED)
-                .addOption("Rated, except a first match", USUAL, "Somebody's first match of a game is friendly.")
-                .addOption("Rated", YES, "It counts for ratings, even as somebody's first match.")
-                .addOption("Friendly", NO, "It changes no rating.")
+                .addOption(
+                        language.of(ProposalPhrases.ratedUsual()),
+                        USUAL,
+                        language.of(ProposalPhrases.ratedUsualMeaning()))
+                .addOption(language.of(ProposalPhrases.ratedYes()), YES, language.of(ProposalPhrases.ratedYesMeaning()))
+                .addOption(language.of(ProposalPhrases.ratedNo()), NO, language.of(ProposalPhrases.ratedNoMeaning()))
                 .setDefaultValues(wishes.rated().map(rated -> rated ? YES : NO).orElse(USUAL))
                 .build();
     }

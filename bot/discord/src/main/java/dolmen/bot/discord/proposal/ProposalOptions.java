@@ -20,6 +20,7 @@ record ProposalOptions(VariantCatalogue variants) {
     private static final String SIDE = "side";
     private static final String PACE = "pace";
     private static final String RATED = "rated";
+    private static final String RANDOM_SIDE = "Random";
 
     static OptionData game(boolean required) {
         return new OptionData(OptionType.STRING, GAME, "The game and its variant: type a few letters", required, true);
@@ -43,9 +44,9 @@ record ProposalOptions(VariantCatalogue variants) {
 
     private static OptionData side() {
         return new OptionData(OptionType.STRING, SIDE, "Who moves first; random unless you choose")
-                .addChoice(WishWords.of(SideWish.FIRST), "first")
-                .addChoice(WishWords.of(SideWish.SECOND), "second")
-                .addChoice(WishWords.of(SideWish.RANDOM), "random");
+                .addChoice("I move first", "first")
+                .addChoice("I move second", "second")
+                .addChoice(RANDOM_SIDE, "random");
     }
 
     /** The side option, for the continuation of a game of other players. */
@@ -53,7 +54,7 @@ record ProposalOptions(VariantCatalogue variants) {
         return new OptionData(OptionType.STRING, SIDE, "Which side you play; random unless you choose")
                 .addChoice("The side that began", "first")
                 .addChoice("The side that answered", "second")
-                .addChoice(WishWords.of(SideWish.RANDOM), "random");
+                .addChoice(RANDOM_SIDE, "random");
     }
 
     static OptionData pace() {

@@ -26,12 +26,15 @@ import dolmen.bot.match.challenge.Terms;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.entities.Guild;
@@ -51,10 +54,6 @@ record Proposer(
         VariantCatalogue variants,
         Histories histories,
         ChallengeRefusalWords refusals) {
-    static final String ON_SERVERS =
-            "Matches are played on servers that have added me. Go to a channel of one and type `/play`, or `/challenge` "
-                    + "and a name.";
-
     /**
      * The acknowledgement of a proposal that notifies nobody: the message of the challenge is the answer, unless it
      * belongs in the surrounding channel.
@@ -66,7 +65,7 @@ record Proposer(
     /** The reason why nobody can be challenged at this place; empty if it is possible. */
     Optional<String> objection(Interaction asking) {
         return asking.getGuild() == null
-                ? Optional.of(ON_SERVERS)
+                ? Optional.of(wording(asking).of(ProposalPhrases.serversOnly()))
                 : playChannels.objectionToProposal(asking).map(here(asking)::of);
     }
 
@@ -117,22 +116,31 @@ record Proposer(
      */
     Continuations.Offer proposeToGoOn(IReplyCallback event, List<Guest> guests, Wishes wishes, List<String> opening) {
         var where = new AtomicReference<>("");
-        return propose(event, Names.sender(event), guests, wishes, opening, made -> where.set(linked(made)))
+        return propose(
+                        event,
+                        Names.sender(event),
+                        guests,
+                        wishes,
+                        opening,
+                        made -> where.set(wording(event).of(linked(made))))
                 .<Continuations.Offer>map(Continuations.Offer.Refused::new)
                 .orElseGet(() -> new Continuations.Offer.Made(where.get()));
     }
 
-    private String linked(Challenge challenge) {
+    private Phrase linked(Challenge challenge) {
         return challenge.awaitedComputers().isEmpty()
-                ? "Your %s.".formatted(link("challenge", "stands", place(challenge)))
+                ? link(place(challenge), ProposalPhrases::madeChallenge, ProposalPhrases::madeChallengeLinked)
                 : elsewhere(challenge, place(challenge));
     }
 
-    /** A text with a link to the place; the mention of a channel is already a link. */
-    private static String link(String what, String does, String place) {
-        return place.startsWith("<")
-                ? "%s %s in %s".formatted(what, does, place)
-                : "[%s](%s) %s in the channel".formatted(what, place, does);
+    /**
+     * A sentence with a link to the place.
+     *
+     * @param named the sentence that mentions a channel, which is already a link
+     * @param linked the sentence with a link to a message
+     */
+    private static Phrase link(String place, Function<Verbatim, Phrase> named, Function<Verbatim, Phrase> linked) {
+        return (place.startsWith("<") ? named : linked).apply(new Verbatim(place));
     }
 
     private Optional<String> propose(
@@ -211,7 +219,7 @@ record Proposer(
             return;
         }
         Acknowledgement.PRIVATE.give(event);
-        String words = elsewhere(challenge, place(challenge));
+        String words = wording(event).of(elsewhere(challenge, place(challenge)));
         Replies.fulfil(
                 event.getHook(),
                 new MessageCreateBuilder()
@@ -230,12 +238,13 @@ record Proposer(
     }
 
     /** A notice about a challenge in the channel around the thread of a match. */
-    private static String elsewhere(Challenge challenge, String place) {
+    private static Phrase elsewhere(Challenge challenge, String place) {
         if (!challenge.awaitedComputers().isEmpty()) {
-            return "Your %s, in a thread of its own.".formatted(link("match", "begins", place));
+            return link(place, ProposalPhrases::madeMatch, ProposalPhrases::madeMatchLinked);
         }
-        String what = challenge.invited().isEmpty() ? "offer" : "challenge";
-        return "This thread is for its match alone; your %s.".formatted(link(what, "stands", place));
+        return challenge.invited().isEmpty()
+                ? link(place, ProposalPhrases::aroundOffer, ProposalPhrases::aroundOfferLinked)
+                : link(place, ProposalPhrases::aroundChallenge, ProposalPhrases::aroundChallengeLinked);
     }
 
     /** The language of private answers to the person. */

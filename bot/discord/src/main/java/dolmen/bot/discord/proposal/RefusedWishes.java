@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.menu.OpponentChoice;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.Text;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
@@ -15,14 +16,16 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The private message about wishes that cannot be fulfilled. Its button opens the form with them. */
-record RefusedWishes(WishWords words, ProposalForm form) implements Handler<ButtonInteractionEvent> {
+record RefusedWishes(WishWords words, ProposalForm form, Readers readers) implements Handler<ButtonInteractionEvent> {
 
     MessageCreateData of(String why, Wishes wishes, Wording wording) {
-        String chosen = words.of(wishes);
+        String chosen = words.of(wishes, wording);
         return new MessageCreateBuilder()
                 .setContent(Text.cut(why, Text.MAX_MESSAGE - chosen.length() - 1) + "\n" + chosen)
                 .setComponents(ActionRow.of(
-                        Button.primary(new ComponentId(Action.CHANGE_PROPOSAL, 0, 0).text(), "Change"),
+                        Button.primary(
+                                new ComponentId(Action.CHANGE_PROPOSAL, 0, 0).text(),
+                                wording.of(ProposalPhrases.wishChange())),
                         OpponentChoice.button(wishes.game().flatMap(words.variants()::variant), wording)))
                 .setAllowedMentions(List.of())
                 .build();
@@ -35,6 +38,6 @@ record RefusedWishes(WishWords words, ProposalForm form) implements Handler<Butt
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        form.open(event, words.in(event.getMessage().getContentRaw()));
+        form.open(event, words.in(event.getMessage().getContentRaw(), List.of(readers.of(event), readers.everybody())));
     }
 }

@@ -6,83 +6,101 @@ import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.SideWish;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Wishes as text in a message. They are read from it again, so nobody has to choose twice, even after a restart.
  * Immutable.
  */
 record WishWords(VariantCatalogue variants) {
-    private static final String OPPONENT = "Opponent";
-    private static final String GAME = "Game";
-    private static final String PACE = "Pace";
-    private static final String FIRST = "First";
-    private static final String RATED = "Rated";
-    private static final String YES = "yes";
-    private static final String NO = "no";
     private static final Pattern MENTION = Pattern.compile("<@([0-9]{1,19})>");
     private static final int LONGEST = 100;
 
     /** A line for each wish. */
-    String of(Wishes wishes) {
-        return String.join(
-                "\n",
-                line(OPPONENT, wishes.invited().isEmpty() ? "anybody" : mentions(wishes.invited())),
-                line(GAME, wishes.game().map(this::game).orElse("not chosen")),
-                line(PACE, wishes.pace().map(WishWords::pace).orElse("as usual here")),
-                line(FIRST, of(wishes.side().orElse(SideWish.RANDOM))),
-                line(RATED, wishes.rated().map(rated -> rated ? YES : NO).orElse("as usual here")));
+    String of(Wishes wishes, Wording language) {
+        return Stream.of(
+                        ProposalPhrases.wishOpponent(
+                                wishes.invited().isEmpty()
+                                        ? ProposalPhrases.wishAnybody()
+                                        : new Verbatim(mentions(wishes.invited()))),
+                        ProposalPhrases.wishGame(wishes.game()
+                                .<Argument>map(chosen -> new Verbatim(game(chosen)))
+                                .orElseGet(ProposalPhrases::wishNoGame)),
+                        ProposalPhrases.wishPace(wishes.pace()
+                                .<Argument>map(chosen -> new Verbatim(pace(chosen)))
+                                .orElseGet(ProposalPhrases::wishUsualPace)),
+                        ProposalPhrases.wishSide(of(wishes.side().orElse(SideWish.RANDOM))),
+                        wishes.rated().map(WishWords::stake).orElseGet(ProposalPhrases::wishRatedUsual))
+                .map(language::of)
+                .collect(Collectors.joining("\n"));
     }
 
-    /** The wishes in a message with such text. */
-    Wishes in(String message) {
+    /** The wishes in a message with such text in one of the languages, at least one. */
+    Wishes in(String message, List<Wording> languages) {
+        Wording language = languages.stream()
+                .filter(known ->
+                        found(message, ProposalPhrases::wishOpponent, known).isPresent())
+                .findFirst()
+                .orElseGet(languages::getLast);
         return new Wishes(
-                found(message, OPPONENT)
+                found(message, ProposalPhrases::wishOpponent, language)
                         .map(people -> MENTION.matcher(people)
                                 .results()
                                 .map(WishWords::person)
                                 .toList())
                         .orElse(List.of()),
-                found(message, GAME).flatMap(variants::variant).map(Variant::text),
-                found(message, PACE).filter(words -> PaceWords.read(words).isPresent()),
-                found(message, FIRST)
+                found(message, ProposalPhrases::wishGame, language)
+                        .filter(words -> !words.equals(language.of(ProposalPhrases.wishNoGame())))
+                        .flatMap(variants::variant)
+                        .map(Variant::text),
+                found(message, ProposalPhrases::wishPace, language)
+                        .filter(words -> !words.equals(language.of(ProposalPhrases.wishUsualPace())))
+                        .filter(words -> PaceWords.read(words).isPresent()),
+                found(message, ProposalPhrases::wishSide, language)
                         .flatMap(words -> Arrays.stream(SideWish.values())
-                                .filter(side -> of(side).equals(words))
+                                .filter(side -> language.of(of(side)).equals(words))
                                 .findFirst()),
-                found(message, RATED)
-                        .filter(words -> words.equals(YES) || words.equals(NO))
-                        .map(YES::equals));
+                Stream.of(true, false)
+                        .filter(rated -> message.lines().anyMatch(language.of(stake(rated))::equals))
+                        .findFirst());
     }
 
     /** The name of the choice, from the challenger's point of view. */
-    static String of(SideWish side) {
+    static Phrase of(SideWish side) {
         return switch (side) {
-            case FIRST -> "I move first";
-            case SECOND -> "I move second";
-            case RANDOM -> "Random";
+            case FIRST -> ProposalPhrases.sideFirst();
+            case SECOND -> ProposalPhrases.sideSecond();
+            case RANDOM -> ProposalPhrases.sideRandom();
         };
     }
 
     /** The meaning of the choice, for the challenger. */
-    static String explanation(SideWish side) {
+    static Phrase explanation(SideWish side) {
         return switch (side) {
-            case FIRST -> "You begin the match.";
-            case SECOND -> "Somebody else begins, then it is your turn.";
-            case RANDOM -> "Chance decides who begins.";
+            case FIRST -> ProposalPhrases.sideFirstMeaning();
+            case SECOND -> ProposalPhrases.sideSecondMeaning();
+            case RANDOM -> ProposalPhrases.sideRandomMeaning();
         };
     }
 
-    private static String line(String wish, String words) {
-        return "> %s: %s".formatted(wish, words);
+    private static Phrase stake(boolean rated) {
+        return rated ? ProposalPhrases.wishRated() : ProposalPhrases.wishFriendly();
     }
 
-    private static Optional<String> found(String message, String wish) {
-        String beginning = line(wish, "");
+    /** The words of a wish, which end its line in every language. */
+    private static Optional<String> found(String message, Function<Argument, Phrase> wish, Wording language) {
+        String beginning = language.of(wish.apply(new Verbatim("")));
         return message.lines()
                 .filter(line -> line.startsWith(beginning))
                 .map(line -> line.substring(beginning.length()))
