@@ -58,7 +58,8 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
                         call(challenge) + beginning(challenge),
                         variants.lesson(challenge.variant()).goal(),
                         seating(challenge),
-                        Text.capital(PaceWords.of(challenge.terms().time())),
+                        Text.capital(matches.wording()
+                                .of(PaceWords.of(challenge.terms().time()))),
                         stake(challenge),
                         called(challenge) ? "" : table(challenge) + " ",
                         challenge.terms().expiresAt().getEpochSecond());

@@ -4,6 +4,8 @@ import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.PaceWords;
+import dolmen.bot.discord.words.WordsPhrases;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -38,7 +40,7 @@ record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return options.suggest(event.getFocusedOption());
+        return options.suggest(event);
     }
 
     @Override
@@ -63,7 +65,8 @@ record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm
         } else if (readable) {
             form.open(event, wishes);
         } else {
-            Replies.privately(event, refused.of(PaceWords.REFUSAL, wishes, proposer.wording(event)));
+            Wording language = proposer.wording(event);
+            Replies.privately(event, refused.of(language.of(WordsPhrases.paceUnread()), wishes, language));
         }
     }
 

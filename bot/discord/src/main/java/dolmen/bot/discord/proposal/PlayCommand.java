@@ -32,7 +32,7 @@ record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions opt
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return options.suggest(event.getFocusedOption());
+        return options.suggest(event);
     }
 
     @Override

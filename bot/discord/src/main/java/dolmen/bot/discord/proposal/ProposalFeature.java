@@ -27,7 +27,7 @@ public final class ProposalFeature {
         var preferences = services.people().preferences();
         Vocabulary words = desk.words();
         Proposer proposer = proposer(desk, challenges);
-        var options = new ProposalOptions(words.variants());
+        var options = new ProposalOptions(words.variants(), words.readers());
         var form = new ProposalForm(proposer, words.variants(), preferences);
         var refused = new RefusedWishes(new WishWords(words.variants()), form, words.readers());
         var table = new ComputerTable(

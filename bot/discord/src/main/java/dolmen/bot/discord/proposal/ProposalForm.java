@@ -13,7 +13,7 @@ import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
 import dolmen.rules.phrase.Argument;
-import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Wording;
 import java.util.Arrays;
 import java.util.List;
@@ -118,7 +118,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
         return StringSelectMenu.create(PACE)
                 .addOptions(Stream.concat(Stream.of(usual, chosen), PaceWords.offered().stream())
                         .distinct()
-                        .map(control -> SelectOption.of(PaceWords.of(control), control.text())
+                        .map(control -> SelectOption.of(language.of(PaceWords.of(control)), control.text())
                                 .withDescription(Text.cut(
                                         language.of(explanation(control, usual)), SelectOption.DESCRIPTION_MAX_LENGTH)))
                         .toList())
@@ -127,7 +127,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
     }
 
     private static Argument explanation(TimeControl control, TimeControl usual) {
-        var explanation = new Verbatim(PaceWords.explanation(control));
+        Phrase explanation = PaceWords.explanation(control);
         return control.equals(usual) ? ProposalPhrases.formPaceUsual(explanation) : explanation;
     }
 

@@ -1,12 +1,14 @@
 package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.match.challenge.SideWish;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.interactions.AutoCompleteQuery;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
@@ -15,7 +17,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
 /** The options of commands that propose a match. Immutable. */
-record ProposalOptions(VariantCatalogue variants) {
+record ProposalOptions(VariantCatalogue variants, Readers readers) {
     private static final String GAME = "game";
     private static final String SIDE = "side";
     private static final String PACE = "pace";
@@ -78,9 +80,10 @@ record ProposalOptions(VariantCatalogue variants) {
     }
 
     /** Suggestions of games or paces for the typed text. */
-    List<Command.Choice> suggest(AutoCompleteQuery typing) {
+    List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
+        AutoCompleteQuery typing = event.getFocusedOption();
         return typing.getName().equals(PACE)
-                ? PaceWords.suggest(typing.getValue())
+                ? PaceWords.suggest(typing.getValue(), readers.of(event))
                 : variants.suggestVariants(typing.getValue());
     }
 

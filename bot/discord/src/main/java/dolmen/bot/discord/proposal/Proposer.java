@@ -10,6 +10,7 @@ import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.discord.words.WordsPhrases;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
@@ -160,7 +161,7 @@ record Proposer(
                 PlayChannels.around(event).map(GuildMessageChannel::getIdLong).orElseGet(event::getChannelIdLong);
         Optional<TimeControl> time = time(wishes, server);
         if (time.isEmpty()) {
-            return Optional.of(PaceWords.REFUSAL);
+            return Optional.of(wording(event).of(WordsPhrases.paceUnread()));
         }
         List<Player> invited = guests.stream().map(Guest::player).toList();
         return made(

@@ -24,7 +24,7 @@ record SeekCommand(Proposer proposer, ProposalOptions options) implements SlashC
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return options.suggest(event.getFocusedOption());
+        return options.suggest(event);
     }
 
     @Override

@@ -32,7 +32,7 @@ record WatchCommand(ComputerTable table, ProposalOptions options) implements Sla
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return options.suggest(event.getFocusedOption());
+        return options.suggest(event);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.SideWish;
+import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
@@ -37,9 +38,8 @@ record WishWords(VariantCatalogue variants) {
                         ProposalPhrases.wishGame(wishes.game()
                                 .<Argument>map(chosen -> new Verbatim(game(chosen)))
                                 .orElseGet(ProposalPhrases::wishNoGame)),
-                        ProposalPhrases.wishPace(wishes.pace()
-                                .<Argument>map(chosen -> new Verbatim(pace(chosen)))
-                                .orElseGet(ProposalPhrases::wishUsualPace)),
+                        ProposalPhrases.wishPace(
+                                wishes.pace().<Argument>map(WishWords::pace).orElseGet(ProposalPhrases::wishUsualPace)),
                         ProposalPhrases.wishSide(of(wishes.side().orElse(SideWish.RANDOM))),
                         wishes.rated().map(WishWords::stake).orElseGet(ProposalPhrases::wishRatedUsual))
                 .map(language::of)
@@ -66,7 +66,8 @@ record WishWords(VariantCatalogue variants) {
                         .map(Variant::text),
                 found(message, ProposalPhrases::wishPace, language)
                         .filter(words -> !words.equals(language.of(ProposalPhrases.wishUsualPace())))
-                        .filter(words -> PaceWords.read(words).isPresent()),
+                        .flatMap(words -> PaceWords.read(words, language))
+                        .map(TimeControl::text),
                 found(message, ProposalPhrases::wishSide, language)
                         .flatMap(words -> Arrays.stream(SideWish.values())
                                 .filter(side -> language.of(of(side)).equals(words))
@@ -119,8 +120,12 @@ record WishWords(VariantCatalogue variants) {
         return variants.variant(chosen).map(variants::name).orElseGet(() -> typed(chosen));
     }
 
-    private static String pace(String chosen) {
-        return PaceWords.read(chosen).map(PaceWords::of).orElseGet(() -> typed(chosen));
+    /** One of the paces in menus in words, and any other as it was typed, so that it is read back in every language. */
+    private static Argument pace(String chosen) {
+        return PaceWords.read(chosen)
+                .filter(PaceWords.offered()::contains)
+                .<Argument>map(PaceWords::of)
+                .orElseGet(() -> new Verbatim(typed(chosen)));
     }
 
     private static String typed(String words) {

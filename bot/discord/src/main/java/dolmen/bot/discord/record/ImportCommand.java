@@ -55,7 +55,9 @@ record ImportCommand(
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return PaceWords.suggest(event.getFocusedOption().getValue());
+        return PaceWords.suggest(
+                event.getFocusedOption().getValue(),
+                refusals.on(Reader.of(event)).matches().wording());
     }
 
     @Override

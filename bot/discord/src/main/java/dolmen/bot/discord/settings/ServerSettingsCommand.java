@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.PaceWords;
+import dolmen.bot.discord.words.WordsPhrases;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.RoleId;
 import dolmen.bot.match.preference.GuildPreferences;
@@ -58,7 +59,7 @@ record ServerSettingsCommand(
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return PaceWords.suggest(event.getFocusedOption().getValue());
+        return PaceWords.suggest(event.getFocusedOption().getValue(), readers.of(event));
     }
 
     @Override
@@ -71,9 +72,9 @@ record ServerSettingsCommand(
             return;
         }
         Optional<String> pace = Optional.ofNullable(event.getOption(PACE)).map(OptionMapping::getAsString);
-        Optional<TimeControl> control = pace.flatMap(PaceWords::read);
+        Optional<TimeControl> control = pace.flatMap(typed -> PaceWords.read(typed, language));
         if (pace.isPresent() && control.isEmpty()) {
-            Replies.fulfil(event.getHook(), PaceWords.REFUSAL);
+            Replies.fulfil(event.getHook(), language.of(WordsPhrases.paceUnread()));
             return;
         }
         if (!event.getOptions().isEmpty()) {

@@ -15,7 +15,6 @@ import dolmen.bot.match.preference.GuildPreferences.Pings;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.phrase.Phrase;
-import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.Arrays;
 import java.util.List;
@@ -61,8 +60,8 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
                 text(SettingsPhrases.serverPings(), language),
                 ActionRow.of(pings(now.pings(), language)),
                 text(SettingsPhrases.serverPace(), language),
-                ActionRow.of(pace(now.pace())),
-                text(SettingsPhrases.serverModerators(new Verbatim(commands.mention("moderate end"))), language),
+                ActionRow.of(pace(now.pace(), language)),
+                text(SettingsPhrases.serverModerators(commands.link("moderate end")), language),
                 ActionRow.of(moderators(guild, now.moderators(), language)),
                 text(places(guild, now.channels()), language),
                 ActionRow.of(channels(guild, now.channels(), language)),
@@ -102,12 +101,13 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
                 .build();
     }
 
-    private static StringSelectMenu pace(TimeControl now) {
+    private static StringSelectMenu pace(TimeControl now, Wording language) {
         return StringSelectMenu.create(id(PACE))
                 .addOptions(Stream.concat(Stream.of(now), PaceWords.offered().stream())
                         .distinct()
-                        .map(control -> SelectOption.of(Text.capital(PaceWords.of(control)), control.text())
-                                .withDescription(PaceWords.explanation(control)))
+                        .map(control -> SelectOption.of(
+                                        Text.capital(language.of(PaceWords.of(control))), control.text())
+                                .withDescription(language.of(PaceWords.explanation(control))))
                         .toList())
                 .setDefaultValues(now.text())
                 .build();

@@ -3,6 +3,8 @@ package dolmen.bot.discord.words;
 import dolmen.bot.discord.words.typed.PaceReader;
 import dolmen.bot.match.time.Pace;
 import dolmen.bot.match.time.TimeControl;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Wording;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -18,13 +20,6 @@ public final class PaceWords {
                     offered(false), offered(true).filter(control -> !(control.pace() instanceof Pace.Unlimited)))
             .toList();
 
-    /** The refusal of a text that is no time control. */
-    public static final String REFUSAL =
-            "I cannot read that pace. Choose one from the list, or write one such as `3 days`, "
-                    + "`1d 12h`, `a week`, `7 days + 1 day up to 14 days` (a bank that grows after each turn) or `no limit`, "
-                    + "with `weekends off` after it if clocks rest on Saturdays and Sundays. A turn takes between "
-                    + "a minute and 100 days.";
-
     private PaceWords() {}
 
     /** The paces in menus, in order. */
@@ -39,62 +34,67 @@ public final class PaceWords {
     }
 
     /** For example "no time limit", "3 days a turn, weekends off" or "7 days + 1 day a turn up to 14 days". */
-    public static String of(TimeControl control) {
-        String pace = switch (control.pace()) {
-            case Pace.Unlimited unlimited -> "no time limit";
-            case Pace.PerTurn(Duration time) -> span(time) + " a turn";
+    public static Phrase of(TimeControl control) {
+        Phrase pace = switch (control.pace()) {
+            case Pace.Unlimited unlimited -> WordsPhrases.paceUnlimited();
+            case Pace.PerTurn(Duration time) -> WordsPhrases.pacePerTurn(span(time));
             case Pace.Fischer(Duration bank, Duration increment, Duration cap) ->
-                "%s + %s a turn up to %s".formatted(span(bank), span(increment), span(cap));
+                WordsPhrases.paceFischer(span(bank), span(increment), span(cap));
         };
-        return control.weekendsOff() ? pace + ", weekends off" : pace;
+        return control.weekendsOff() ? WordsPhrases.paceWeekendsOff(pace) : pace;
     }
 
     /** An explanation of the time control for a person who has to choose, in a sentence or two. */
-    public static String explanation(TimeControl control) {
-        String pace = switch (control.pace()) {
-            case Pace.Unlimited unlimited -> "Nobody loses by time.";
-            case Pace.PerTurn perTurn -> "If you take longer for a turn, you lose.";
-            case Pace.Fischer fischer -> "A bank of time, which every turn refills a little.";
+    public static Phrase explanation(TimeControl control) {
+        Phrase pace = switch (control.pace()) {
+            case Pace.Unlimited unlimited -> WordsPhrases.paceUnlimitedWhy();
+            case Pace.PerTurn perTurn -> WordsPhrases.pacePerTurnWhy();
+            case Pace.Fischer fischer -> WordsPhrases.paceFischerWhy();
         };
-        return control.weekendsOff() ? pace + " Clocks rest on weekends." : pace;
+        return control.weekendsOff() ? WordsPhrases.paceWeekendsOffWhy(pace) : pace;
     }
 
-    private static String span(Duration time) {
+    private static Phrase span(Duration time) {
         if (time.toMinutes() % Duration.ofHours(1).toMinutes() != 0) {
-            return counted(time.toMinutes(), "minute");
+            return WordsPhrases.spanMinutes(time.toMinutes());
         }
         return time.toHours() % Duration.ofDays(1).toHours() == 0
-                ? counted(time.toDays(), "day")
-                : counted(time.toHours(), "hour");
-    }
-
-    private static String counted(long number, String unit) {
-        return number == 1 ? "1 " + unit : number + " " + unit + "s";
+                ? WordsPhrases.spanDays(time.toDays())
+                : WordsPhrases.spanHours(time.toHours());
     }
 
     /** The time control in a canonical or typed text; empty if there is none. */
     public static Optional<TimeControl> read(String typed) {
-        String words = normal(typed);
-        return TimeControl.read(words)
+        return TimeControl.read(normal(typed)).or(() -> PaceReader.read(typed));
+    }
+
+    /** As above, or one of the paces in menus in words of the language. */
+    public static Optional<TimeControl> read(String typed, Wording language) {
+        return read(typed)
                 .or(() -> OFFERED.stream()
-                        .filter(control -> normal(of(control)).equals(words))
-                        .findFirst())
-                .or(() -> PaceReader.read(typed));
+                        .filter(control -> named(control, language).equals(normal(typed)))
+                        .findFirst());
     }
 
     /** Suggestions for a typed pace: first its meaning so far, then paces that start like it. */
-    public static List<Command.Choice> suggest(String typed) {
+    public static List<Command.Choice> suggest(String typed, Wording language) {
         String words = normal(typed);
         return Stream.of(
-                        read(typed).stream(),
+                        read(typed, language).stream(),
                         unfinished(words),
-                        OFFERED.stream().filter(control -> normal(of(control)).startsWith(words)),
-                        OFFERED.stream().filter(control -> normal(of(control)).contains(words)))
+                        OFFERED.stream()
+                                .filter(control -> named(control, language).startsWith(words)),
+                        OFFERED.stream()
+                                .filter(control -> named(control, language).contains(words)))
                 .flatMap(controls -> controls)
                 .distinct()
                 .limit(OptionData.MAX_CHOICES)
-                .map(control -> new Command.Choice(of(control), control.text()))
+                .map(control -> new Command.Choice(language.of(of(control)), control.text()))
                 .toList();
+    }
+
+    private static String named(TimeControl control, Wording language) {
+        return normal(language.of(of(control)));
     }
 
     /** The completions of a bare number. */

@@ -3,6 +3,8 @@ package dolmen.bot.discord.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.time.TimeControl;
+import dolmen.bot.words.Wordings;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Locale;
 import net.dv8tion.jda.api.interactions.commands.Command;
@@ -12,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PaceWordsTest {
+    private static final Wording ENGLISH = new Wordings().english();
 
     @ParameterizedTest
     @CsvSource({
@@ -27,12 +30,13 @@ class PaceWordsTest {
         "3d weekends-off, '3 days a turn, weekends off'"
     })
     void a_pace_is_told_in_words(String text, String words) {
-        assertThat(PaceWords.of(TimeControl.read(text).orElseThrow())).isEqualTo(words);
+        assertThat(ENGLISH.of(PaceWords.of(TimeControl.read(text).orElseThrow())))
+                .isEqualTo(words);
     }
 
     @Test
     void whoever_has_typed_nothing_is_offered_what_is_good_for_correspondence() {
-        List<Command.Choice> offered = PaceWords.suggest("");
+        List<Command.Choice> offered = PaceWords.suggest("", ENGLISH);
         assertThat(offered).hasSizeLessThanOrEqualTo(25);
         assertThat(offered.stream().limit(8).map(Command.Choice::getName))
                 .containsExactly(
@@ -48,9 +52,9 @@ class PaceWordsTest {
 
     @Test
     void everything_offered_is_read_back_from_its_value_and_from_its_words() {
-        assertThat(PaceWords.suggest("")).allSatisfy(choice -> {
+        assertThat(PaceWords.suggest("", ENGLISH)).allSatisfy(choice -> {
             TimeControl control = PaceWords.read(choice.getAsString()).orElseThrow();
-            assertThat(PaceWords.of(control)).isEqualTo(choice.getName());
+            assertThat(ENGLISH.of(PaceWords.of(control))).isEqualTo(choice.getName());
             assertThat(PaceWords.read(" " + choice.getName().toUpperCase(Locale.ROOT) + "  "))
                     .contains(control);
         });
@@ -161,7 +165,7 @@ class PaceWordsTest {
         assertThat(PaceWords.read(typed)).contains(TimeControl.read(text).orElseThrow());
         assertThat(names(typed))
                 .first()
-                .isEqualTo(PaceWords.of(TimeControl.read(text).orElseThrow()));
+                .isEqualTo(ENGLISH.of(PaceWords.of(TimeControl.read(text).orElseThrow())));
     }
 
     @Test
@@ -170,6 +174,8 @@ class PaceWordsTest {
     }
 
     private static List<String> names(String typed) {
-        return PaceWords.suggest(typed).stream().map(Command.Choice::getName).toList();
+        return PaceWords.suggest(typed, ENGLISH).stream()
+                .map(Command.Choice::getName)
+                .toList();
     }
 }
