@@ -14,6 +14,9 @@ class SettingsPanelTest {
     /** Words that fit on a phone with a bold value, its signs not counted. */
     private static final int LONGEST_LINE = 62;
 
+    /** The menus whose choices are a picture's, or names of languages. */
+    private static final List<String> SAY_ENOUGH = List.of(":theme", ":language");
+
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord();
 
@@ -51,7 +54,8 @@ class SettingsPanelTest {
         for (JsonNode shown : List.of(person, server, times, challenge)) {
             assertThat(shown.findParents("options")).isNotEmpty();
             assertThat(shown.findParents("options"))
-                    .filteredOn(menu -> !menu.path("custom_id").asText().endsWith(":theme"))
+                    .filteredOn(menu ->
+                            SAY_ENOUGH.stream().noneMatch(menu.path("custom_id").asText()::endsWith))
                     .flatExtracting(menu -> menu.path("options").findParents("label"))
                     .allSatisfy(option -> assertThat(option.path("description").asText())
                             .as("%s", option)

@@ -2,7 +2,10 @@ package dolmen.bot.words;
 
 import com.ibm.icu.text.DisplayContext;
 import com.ibm.icu.text.LocaleDisplayNames;
+import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.util.ULocale;
+import dolmen.rules.phrase.Amount;
+import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Wording;
 import dolmen.words.Languages;
 import java.util.LinkedHashMap;
@@ -22,6 +25,14 @@ public final class Wordings {
 
     private final Map<Locale, Wording> others =
             Languages.COMPLETE.stream().collect(Collectors.toUnmodifiableMap(Function.identity(), IcuWording::new));
+
+    /**
+     * ICU reads its data at the first use, in a part of a second for which nobody who waits for an answer should pay.
+     */
+    public Wordings() {
+        english.of(Listing.and(List.of(new Amount(1), new Amount(2))));
+        MessageFormat.format("{n, plural, one {#} other {#}}", Map.of("n", 1));
+    }
 
     /** The languages by tag, each under its own name, such as "Deutsch"; English first. */
     public static SequencedMap<String, String> names() {

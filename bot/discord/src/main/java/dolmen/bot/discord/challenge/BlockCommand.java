@@ -8,7 +8,6 @@ import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.BlockService;
-import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import java.util.List;
@@ -76,10 +75,6 @@ record BlockCommand(BlockService blocks, Names names, Readers readers) implement
     }
 
     private static Phrase list(List<PlayerId> blocked, Names names) {
-        return blocked.isEmpty()
-                ? ChallengePhrases.blockNobody()
-                : ChallengePhrases.blockList(Listing.and(blocked.stream()
-                        .map(player -> new Verbatim(names.bold(player)))
-                        .toList()));
+        return blocked.isEmpty() ? ChallengePhrases.blockNobody() : ChallengePhrases.blockList(names.listing(blocked));
     }
 }

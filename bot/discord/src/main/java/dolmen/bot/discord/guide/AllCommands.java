@@ -48,20 +48,20 @@ record AllCommands(VariantCatalogue variants, CommandBook commands, Readers read
     /** The steps of a match. */
     private Stream<Phrase> match() {
         return Stream.of(
-                GuidePhrases.overviewBegin(command("play"), command("challenge"), command("seek")),
-                GuidePhrases.overviewTurn(command("move")),
-                GuidePhrases.overviewBoard(command("board"), command("plan"), command("resign")));
+                GuidePhrases.overviewBegin(commands.link("play"), commands.link("challenge"), commands.link("seek")),
+                GuidePhrases.overviewTurn(commands.link("move")),
+                GuidePhrases.overviewBoard(commands.link("board"), commands.link("plan"), commands.link("resign")));
     }
 
     private Phrase more() {
         return GuidePhrases.overviewMore(
-                command("learn"),
-                command("rules"),
-                command("puzzle"),
-                command("games"),
-                command("leaderboard"),
-                command("hint"),
-                command("analysis"));
+                commands.link("learn"),
+                commands.link("rules"),
+                commands.link("puzzle"),
+                commands.link("games"),
+                commands.link("leaderboard"),
+                commands.link("hint"),
+                commands.link("analysis"));
     }
 
     /** Commands that only managers can use, where the server has them. */
@@ -69,11 +69,8 @@ record AllCommands(VariantCatalogue variants, CommandBook commands, Readers read
         return !asking.getIntegrationOwners().isGuildIntegration()
                         || Authority.objectionToManage(asking).isPresent()
                 ? Stream.empty()
-                : Stream.of(GuidePhrases.overviewManagers(command("setup check"), command("settings-server")));
-    }
-
-    private Verbatim command(String name) {
-        return new Verbatim(commands.mention(name));
+                : Stream.of(
+                        GuidePhrases.overviewManagers(commands.link("setup check"), commands.link("settings-server")));
     }
 
     /** A lesson of each game. */

@@ -21,13 +21,9 @@ record FirstSteps(CommandBook commands, FirstButtons buttons, GamesPicture pictu
         Variant first = variants.forBeginners();
         return GuidePhrases.stepsFirst(
                 onServer
-                        ? GuidePhrases.stepsOnServer(command("play"), command("challenge"))
-                        : GuidePhrases.stepsElsewhere(command("learn"), command("puzzle")),
+                        ? GuidePhrases.stepsOnServer(commands.link("play"), commands.link("challenge"))
+                        : GuidePhrases.stepsElsewhere(commands.link("learn"), commands.link("puzzle")),
                 new Verbatim(variants.name(first)),
                 new Verbatim(variants.lesson(first).goal()));
-    }
-
-    private Verbatim command(String name) {
-        return new Verbatim(commands.mention(name));
     }
 }

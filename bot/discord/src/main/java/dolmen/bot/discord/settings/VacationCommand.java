@@ -63,7 +63,7 @@ record VacationCommand(VacationService vacations, CommandBook commands, Readers 
         return switch (result) {
             case VacationService.Result.Begun(var now) -> SettingsPhrases.vacationBegun(standing(now));
             case VacationService.Result.AlreadyAway(var now) ->
-                SettingsPhrases.vacationAlreadyAway(standing(now), new Verbatim(commands.mention("vacation")));
+                SettingsPhrases.vacationAlreadyAway(standing(now), commands.link("vacation"));
             case VacationService.Result.TooLong(var now) -> SettingsPhrases.vacationTooLong(left(now));
         };
     }

@@ -43,12 +43,12 @@ public record ChallengeRefusalWords(
         return switch (refusal) {
             case ProposalRefusal.NotPlayedHere(List<ChannelId> channels) ->
                 channels.isEmpty()
-                        ? WordsPhrases.proposalChannelsGone(command("settings-server"))
+                        ? WordsPhrases.proposalChannelsGone(commands.link("settings-server"))
                         : WordsPhrases.proposalNotPlayedHere(places(channels));
             case ProposalRefusal.BotAbsent() -> WordsPhrases.proposalBotAbsent();
             case ProposalRefusal.NotInThread() -> WordsPhrases.proposalNotInThread();
             case ProposalRefusal.NoBoardsHere(List<String> missing) ->
-                WordsPhrases.proposalNoBoardsHere(bold(missing), command("setup check"));
+                WordsPhrases.proposalNoBoardsHere(bold(missing), commands.link("setup check"));
             case ProposalRefusal.NotWritableAround(ChannelId channel, List<String> missing) ->
                 WordsPhrases.proposalNotWritableAround(place(channel), bold(missing));
             case ProposalRefusal.YourselfChallenged() -> WordsPhrases.proposalYourself();
@@ -71,13 +71,9 @@ public record ChallengeRefusalWords(
             case ProposalRefusal.TooManyOpponents(Variant variant, int most) ->
                 WordsPhrases.proposalTooMany(new Verbatim(variants.name(variant)), most + 1L, most);
             case ProposalRefusal.NotAvailable(Player player) ->
-                WordsPhrases.proposalNotAvailable(name(player), command("seek"));
+                WordsPhrases.proposalNotAvailable(name(player), commands.link("seek"));
             case ProposalRefusal.NoVariant(String typed) -> WordsPhrases.proposalNoVariant(variants.unknown(typed));
         };
-    }
-
-    private Verbatim command(String name) {
-        return new Verbatim(commands.mention(name));
     }
 
     private Verbatim name(PlayerId player) {
@@ -126,15 +122,15 @@ public record ChallengeRefusalWords(
             case RematchRefusal.RematchBegun(Match rematch) ->
                 WordsPhrases.rematchBegun(new Verbatim(matches.number(rematch)), new Verbatim(matches.place(rematch)));
             case RematchRefusal.NotOnServer(PlayerId player) -> WordsPhrases.proposalNotOnServer(name(player));
-            case RematchRefusal.PlayerForgotten() -> WordsPhrases.rematchForgotten(command("challenge"));
+            case RematchRefusal.PlayerForgotten() -> WordsPhrases.rematchForgotten(commands.link("challenge"));
             case RematchRefusal.NotInMatch(Refusal why) -> inMatches.phrase(why);
         };
     }
 
     private Phrase phrase(AnswerRefusal refusal) {
         return switch (refusal) {
-            case AnswerRefusal.TableNotAvailable() -> WordsPhrases.answerTableNotAvailable(command("seek"));
-            case AnswerRefusal.NoChallenge() -> WordsPhrases.answerGone(command("challenge"));
+            case AnswerRefusal.TableNotAvailable() -> WordsPhrases.answerTableNotAvailable(commands.link("seek"));
+            case AnswerRefusal.NoChallenge() -> WordsPhrases.answerGone(commands.link("challenge"));
             case AnswerRefusal.AnotherServer(Challenge challenge) ->
                 WordsPhrases.answerAnotherServer(place(challenge.terms().channel()));
             case AnswerRefusal.NotAnsweredHere() -> WordsPhrases.answerNotHere();
@@ -148,7 +144,7 @@ public record ChallengeRefusalWords(
             case AnswerRefusal.OwnChallenge(Challenge challenge) ->
                 WordsPhrases.answerOwnAwaiting(names.listing(challenge.awaited()));
             case AnswerRefusal.NoFreeChair(Challenge challenge) ->
-                WordsPhrases.answerNoFreeChair(names.listing(challenge.awaited()), command("seek"));
+                WordsPhrases.answerNoFreeChair(names.listing(challenge.awaited()), commands.link("seek"));
             case AnswerRefusal.NotJoined notJoined -> WordsPhrases.answerNotJoined();
             case AnswerRefusal.StakeSettled(Challenge challenge)
             when challenge.terms().rated() -> WordsPhrases.answerRatedAlready();

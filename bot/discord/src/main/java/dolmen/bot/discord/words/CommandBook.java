@@ -1,5 +1,6 @@
 package dolmen.bot.discord.words;
 
+import dolmen.rules.phrase.Verbatim;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -98,6 +99,11 @@ public final class CommandBook {
     public String mention(String name) {
         Long id = ids.get(name.split(" ", 2)[0]);
         return id == null ? "`/" + name + "`" : "</%s:%d>".formatted(name, id);
+    }
+
+    /** As above, as an argument of a phrase. */
+    public Verbatim link(String name) {
+        return new Verbatim(mention(name));
     }
 
     private static Set<DataObject> definitions(List<? extends CommandData> commands) {

@@ -66,15 +66,16 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
 
     private Phrase phrase(MatchRefusal refusal) {
         return switch (refusal) {
-            case MatchRefusal.NoMatch() -> WordsPhrases.refusalNoMatch(command("games"), command("challenge"));
+            case MatchRefusal.NoMatch() ->
+                WordsPhrases.refusalNoMatch(commands.link("games"), commands.link("challenge"));
             case MatchRefusal.WhichMatch(List<MatchId> candidates) ->
                 WordsPhrases.refusalWhichHere(
                         new Verbatim(candidates.stream().map(id -> "#" + id).collect(Collectors.joining(", "))));
             case MatchRefusal.WhichOfYours(PlayerId person, List<Match> live) -> which(person, live);
             case MatchRefusal.NotYourMatch(Match match) ->
                 match.live()
-                        ? WordsPhrases.refusalOthersPlay(players(match), number(match), command("challenge"))
-                        : WordsPhrases.refusalOthersPlayed(players(match), number(match), command("challenge"));
+                        ? WordsPhrases.refusalOthersPlay(players(match), number(match), commands.link("challenge"))
+                        : WordsPhrases.refusalOthersPlayed(players(match), number(match), commands.link("challenge"));
             case MatchRefusal.NotYourTurn(Match match) ->
                 WordsPhrases.refusalNotYourTurn(standing(match), number(match));
             case MatchRefusal.OutOfPlay(Match match) -> WordsPhrases.refusalOutOfPlay(number(match), place(match));
@@ -82,18 +83,14 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
                 WordsPhrases.refusalOver(
                         id(match),
                         new Verbatim(matches.standing(match)),
-                        command(match.withComputers() ? "play" : "challenge"));
+                        commands.link(match.withComputers() ? "play" : "challenge"));
             case MatchRefusal.Stale(Match match) -> stale(match, matches.brief(match.publicly()));
             case MatchRefusal.Paused(Match match) -> WordsPhrases.refusalPaused(id(match));
             case MatchRefusal.OwnMatch(Match match) ->
-                WordsPhrases.refusalOwnMatch(number(match), command("settings-server"));
+                WordsPhrases.refusalOwnMatch(number(match), commands.link("settings-server"));
             case MatchRefusal.UnderWay(Match match) -> WordsPhrases.refusalUnderWay(id(match));
             case MatchRefusal.NoSuchWinner(Match match) -> WordsPhrases.refusalNoSuchWinner(number(match));
         };
-    }
-
-    private Verbatim command(String name) {
-        return new Verbatim(commands.mention(name));
     }
 
     private static Verbatim id(Match match) {
@@ -127,7 +124,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
                 .map(match ->
                         "- %s · %s\n".formatted(Text.escaped(matches.summary(match, person)), matches.place(match)))
                 .collect(Collectors.joining());
-        return WordsPhrases.refusalWhichOfYours(new Verbatim(lines), command("games"));
+        return WordsPhrases.refusalWhichOfYours(new Verbatim(lines), commands.link("games"));
     }
 
     private Phrase askedAlready(Match match, Request.Kind before) {
@@ -191,8 +188,8 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
     private Phrase notAMove(Match match, String typed, String why, List<String> nearest) {
         var game = new Verbatim(matches.game(match));
         return nearest.isEmpty()
-                ? WordsPhrases.refusalNotAMove(quoted(typed), game, new Verbatim(why), command("move"))
-                : WordsPhrases.refusalNotAMoveNearest(quoted(typed), game, listed(nearest), command("move"));
+                ? WordsPhrases.refusalNotAMove(quoted(typed), game, new Verbatim(why), commands.link("move"))
+                : WordsPhrases.refusalNotAMoveNearest(quoted(typed), game, listed(nearest), commands.link("move"));
     }
 
     private static Phrase illegal(String typed, String why, List<String> nearest) {
@@ -232,10 +229,10 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
     private Optional<Phrase> meant(String typed) {
         String words = NO_LETTERS.matcher(PlainWords.of(typed)).replaceAll(" ").strip();
         if (RESIGNING.matcher(words).matches()) {
-            return Optional.of(WordsPhrases.actResign(command("resign")));
+            return Optional.of(WordsPhrases.actResign(commands.link("resign")));
         }
         if (PASSING.matcher(words).matches()) {
-            return Optional.of(WordsPhrases.actPass(command("move")));
+            return Optional.of(WordsPhrases.actPass(commands.link("move")));
         }
         if (TAKING_BACK.matcher(words).matches()) {
             return Optional.of(WordsPhrases.actTakeBack());
@@ -246,8 +243,8 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
     private Phrase nothing(List<String> examples) {
         return examples.stream()
                 .findFirst()
-                .map(move -> WordsPhrases.refusalNothingTypedExample(new Verbatim(move), command("move")))
-                .orElseGet(() -> WordsPhrases.refusalNothingTyped(command("move")));
+                .map(move -> WordsPhrases.refusalNothingTypedExample(new Verbatim(move), commands.link("move")))
+                .orElseGet(() -> WordsPhrases.refusalNothingTyped(commands.link("move")));
     }
 
     private static Verbatim quoted(String typed) {
