@@ -163,6 +163,7 @@ final class BackupDrillTest {
                 .path(1)
                 .path("id")
                 .asText();
+        astrid.askUntilAnswered(channel);
         JsonNode challenge = astrid.challenge(channel, bjorn, "murus-gallicus", "side", "first");
         bjorn.press(challenge, "Accept");
         String thread = challenge.path("id").asText();

@@ -166,6 +166,7 @@ final class StoppedHostTest {
                 .path(1)
                 .path("id")
                 .asText();
+        astrid.askUntilAnswered(games);
         JsonNode challenge = astrid.challenge(games, bjorn, "murus-gallicus", "side", "first");
         bjorn.press(challenge, "Accept");
         return challenge.path("id").asText();

@@ -38,8 +38,9 @@ record WishWords(VariantCatalogue variants) {
                         ProposalPhrases.wishGame(wishes.game()
                                 .<Argument>map(chosen -> new Verbatim(game(chosen)))
                                 .orElseGet(ProposalPhrases::wishNoGame)),
-                        ProposalPhrases.wishPace(
-                                wishes.pace().<Argument>map(WishWords::pace).orElseGet(ProposalPhrases::wishUsualPace)),
+                        ProposalPhrases.wishPace(wishes.pace()
+                                .map(chosen -> pace(chosen, language))
+                                .orElseGet(ProposalPhrases::wishUsualPace)),
                         ProposalPhrases.wishSide(of(wishes.side().orElse(SideWish.RANDOM))),
                         wishes.rated().map(WishWords::stake).orElseGet(ProposalPhrases::wishRatedUsual))
                 .map(language::of)
@@ -120,10 +121,11 @@ record WishWords(VariantCatalogue variants) {
         return variants.variant(chosen).map(variants::name).orElseGet(() -> typed(chosen));
     }
 
-    /** One of the paces in menus in words, and any other as it was typed, so that it is read back in every language. */
-    private static Argument pace(String chosen) {
+    /** The pace in words if these are read back, else as it was typed. */
+    private static Argument pace(String chosen, Wording language) {
         return PaceWords.read(chosen)
-                .filter(PaceWords.offered()::contains)
+                .filter(pace -> PaceWords.read(language.of(PaceWords.of(pace)), language)
+                        .equals(Optional.of(pace)))
                 .<Argument>map(PaceWords::of)
                 .orElseGet(() -> new Verbatim(typed(chosen)));
     }
