@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the compiler of words cannot see of the bundles. */
+/** Faults of bundles that the compiler of words cannot see. */
 final class WordsTest {
     private static final Path HOUSE = Path.of("..");
 

@@ -14,7 +14,7 @@ record Translation(Bundle english, Bundle other) {
                 .toList();
     }
 
-    /** What is wrong with messages that are there, one sentence each. */
+    /** The mistakes in messages that are there, one sentence each. */
     List<String> mistakes() {
         List<String> mistakes = new ArrayList<>();
         other.messages().forEach((key, message) -> {

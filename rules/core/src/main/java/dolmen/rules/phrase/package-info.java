@@ -1,4 +1,4 @@
-/** What is said to people, before it is put into words of a language. */
+/** Messages to people, before they are put into words of a language. */
 @NullMarked
 package dolmen.rules.phrase;
 

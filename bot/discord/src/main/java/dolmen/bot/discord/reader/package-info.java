@@ -1,4 +1,4 @@
-/** Who reads a message, and in which language. */
+/** The readers of messages, and their languages. */
 @NullMarked
 package dolmen.bot.discord.reader;
 
