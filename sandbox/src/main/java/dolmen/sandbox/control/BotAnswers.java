@@ -99,6 +99,7 @@ final class BotAnswers {
             case WorldEvent.MemberChanged other -> {}
             case WorldEvent.MemberLeft other -> {}
             case WorldEvent.GuildGained other -> {}
+            case WorldEvent.GuildChanged other -> {}
             case WorldEvent.GuildLost other -> {}
             case WorldEvent.RoleCreated other -> {}
             case WorldEvent.NotificationsChanged other -> {}

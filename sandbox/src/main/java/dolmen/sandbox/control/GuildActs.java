@@ -33,6 +33,7 @@ final class GuildActs {
                 Route.post("/guilds", this::found),
                 Route.post("/guilds/{guild}/installation", this::install),
                 Route.post("/guilds/{guild}/outage", this::reach),
+                Route.post("/guilds/{guild}/locale", this::speak),
                 Route.post("/guilds/{guild}/join", this::join),
                 Route.post("/guilds/{guild}/leave", this::leave),
                 Route.post("/guilds/{guild}/nickname", this::call),
@@ -63,6 +64,11 @@ final class GuildActs {
     private HttpResponse reach(RoutedRequest call) {
         world.installations()
                 .reach(guild(call), !call.body().path("unavailable").asBoolean(true));
+        return JsonReplies.noContent();
+    }
+
+    private HttpResponse speak(RoutedRequest call) {
+        world.people().speak(guild(call), WorldRoutes.locale(call));
         return JsonReplies.noContent();
     }
 

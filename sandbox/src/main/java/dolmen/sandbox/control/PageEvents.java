@@ -57,6 +57,7 @@ final class PageEvents {
                                 .put("guild_id", Json.id(left.member().guildId()))
                                 .put("user_id", Json.id(left.member().userId()))));
             case WorldEvent.GuildGained gained -> guild(gained.guild());
+            case WorldEvent.GuildChanged changed -> List.of();
             case WorldEvent.GuildLost lost -> guild(lost.guild());
             case WorldEvent.RoleCreated created -> List.of();
             case WorldEvent.NotificationsChanged changed -> changed.userId() == personId ? calls(personId) : List.of();

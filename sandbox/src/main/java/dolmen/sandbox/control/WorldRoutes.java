@@ -62,12 +62,16 @@ final class WorldRoutes {
     }
 
     private HttpResponse speak(RoutedRequest call) {
-        User person = visits.person(call);
+        return JsonReplies.ok(json.user(world.people().speak(visits.person(call), locale(call))));
+    }
+
+    /** The language in the request. */
+    static String locale(RoutedRequest call) {
         String locale = call.body().path("locale").asText();
         if (!CommandLimits.LOCALES.contains(locale)) {
             throw ControlException.refused("Discord has no such language");
         }
-        return JsonReplies.ok(json.user(world.people().speak(person, locale)));
+        return locale;
     }
 
     private HttpResponse install(RoutedRequest call) {

@@ -43,6 +43,7 @@ final class Dispatches {
             case WorldEvent.MemberChanged changed -> changed(changed.member(), subscription);
             case WorldEvent.MemberLeft left -> left(left.member(), subscription);
             case WorldEvent.GuildGained gained -> guilds.gained(gained.guild(), subscription);
+            case WorldEvent.GuildChanged changed -> guilds.changed(changed.guild(), subscription);
             case WorldEvent.GuildLost lost -> guilds.lost(lost, subscription);
             case WorldEvent.RoleCreated created -> role(created, subscription);
             case WorldEvent.InteractionStarted started -> interaction(started, subscription);

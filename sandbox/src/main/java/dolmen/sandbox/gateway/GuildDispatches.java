@@ -23,10 +23,18 @@ final class GuildDispatches {
     }
 
     List<Dispatch> gained(Guild guild, Subscription subscription) {
-        return subscription.hears(guild.id(), Intent.GUILDS)
-                        && world.installations().attends(guild.id())
+        return hears(guild, subscription)
                 ? List.of(new Dispatch("GUILD_CREATE", created(guild, subscription)))
                 : List.of();
+    }
+
+    List<Dispatch> changed(Guild guild, Subscription subscription) {
+        return hears(guild, subscription) ? List.of(new Dispatch("GUILD_UPDATE", json.guild(guild))) : List.of();
+    }
+
+    private boolean hears(Guild guild, Subscription subscription) {
+        return subscription.hears(guild.id(), Intent.GUILDS)
+                && world.installations().attends(guild.id());
     }
 
     /** Only an outage sets {@code unavailable}; without it the bot is no longer a member. */

@@ -27,7 +27,7 @@ final class GuildJson {
                 .put("max_video_channel_users", 25)
                 .put("premium_tier", 0)
                 .put("premium_subscription_count", 0)
-                .put("preferred_locale", "en-US")
+                .put("preferred_locale", guild.locale())
                 .put("premium_progress_bar_enabled", false)
                 .put("nsfw", false)
                 .put("nsfw_level", 0);

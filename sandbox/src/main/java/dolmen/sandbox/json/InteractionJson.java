@@ -62,8 +62,10 @@ final class InteractionJson {
         }
         String guildId = Json.id(interaction.guildId());
         Member member = world.people().member(interaction.guildId(), user.id()).orElseThrow();
-        json.put("guild_id", guildId).put("guild_locale", "en-US");
-        ObjectNode guild = json.putObject("guild").put("id", guildId).put("locale", "en-US");
+        String locale =
+                world.people().guild(interaction.guildId()).orElseThrow().locale();
+        json.put("guild_id", guildId).put("guild_locale", locale);
+        ObjectNode guild = json.putObject("guild").put("id", guildId).put("locale", locale);
         guild.putArray("features");
         json.set(
                 "member",

@@ -147,6 +147,11 @@ public final class People {
         return change(user.speaking(locale));
     }
 
+    /** Sets the language of a server, as Discord writes it. */
+    public void speak(Guild guild, String locale) {
+        timeline.tell(new WorldEvent.GuildChanged(change(guild.speaking(locale))));
+    }
+
     /** Adds the application to a user's account, or removes it. */
     public User install(User user, boolean installed) {
         return change(user.withApplication(installed));
@@ -162,7 +167,7 @@ public final class People {
     Guild found(String name, long ownerId) {
         long id = timeline.nextId();
         Role everyone = new Role(id, "@everyone", Permission.ORDINARY, 0);
-        return change(new Guild(id, name, ownerId, List.of(everyone), true, false));
+        return change(new Guild(id, name, ownerId, List.of(everyone), true, false, User.ENGLISH));
     }
 
     Guild change(Guild guild) {

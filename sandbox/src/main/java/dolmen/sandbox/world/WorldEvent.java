@@ -50,6 +50,9 @@ public sealed interface WorldEvent {
     /** The bot was added to a server, or the server is available again. */
     record GuildGained(Guild guild) implements WorldEvent {}
 
+    /** A server has another language. */
+    record GuildChanged(Guild guild) implements WorldEvent {}
+
     /** The bot was removed from a server, or the server is unavailable. */
     record GuildLost(Guild guild, boolean unavailable) implements WorldEvent {}
 

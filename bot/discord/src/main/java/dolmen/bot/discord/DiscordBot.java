@@ -119,7 +119,7 @@ public final class DiscordBot implements AutoCloseable {
         var logins = new Logins(configuration, duty, new FrontDesk(), turns, measuring, givenUp);
         Logins.Plan plan = logins.plan();
         var connections = new Connections();
-        Desk desk = Desk.of(services, configuration.policies());
+        Desk desk = Desk.of(services, configuration.policies(), connections::language);
         Boards boards = Boards.of(desk);
         var direct = new DirectMessages(connections, services.clock(), plan.shards());
         var challenges = new ChallengeFeature(desk, boards, connections, direct);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.KnownNames;
+import dolmen.bot.id.KnownPerson;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
@@ -32,7 +32,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -161,8 +160,8 @@ final class KeepsakePicturesTest {
         public void remember(Player player) {}
 
         @Override
-        public Optional<KnownNames> of(PlayerId player) {
-            return Optional.of(new KnownNames(NAMES.get((int) player.value() - 1), Map.of()));
+        public Optional<KnownPerson> of(PlayerId player) {
+            return Optional.of(new KnownPerson(NAMES.get((int) player.value() - 1)));
         }
     }
 }

@@ -8,8 +8,10 @@ import java.util.Optional;
  * @param name the name for everybody; any Unicode text
  * @param bot true for a program, which cannot be challenged
  * @param membership the membership of the server where the bot met them; empty outside servers
+ * @param language the tag of the language of their Discord, such as {@code sv-SE}; empty if it does not tell
  */
-public record Player(PlayerId id, String name, boolean bot, Optional<Membership> membership) {
+public record Player(
+        PlayerId id, String name, boolean bot, Optional<Membership> membership, Optional<String> language) {
 
     /**
      * A person on one server.
@@ -20,7 +22,12 @@ public record Player(PlayerId id, String name, boolean bot, Optional<Membership>
 
     /** A person who was met outside servers. */
     public Player(PlayerId id, String name, boolean bot) {
-        this(id, name, bot, Optional.empty());
+        this(id, name, bot, Optional.empty(), Optional.empty());
+    }
+
+    /** The person, whose Discord speaks the language. */
+    public Player speaking(String tag) {
+        return new Player(id, name, bot, membership, Optional.of(tag));
     }
 
     /** The name that readers there see. */

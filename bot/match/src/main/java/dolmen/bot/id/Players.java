@@ -5,16 +5,16 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The port to the names of people, as last seen. Safe for use by many threads. */
+/** The port to the names and languages of people, as last seen. Safe for use by many threads. */
 public interface Players {
     /** The name shown for a forgotten player. */
     String FORGOTTEN = "Deleted player";
 
-    /** Stores the player's name, and the nickname on the server where the player was met. */
+    /** Stores the player's name, language if known, and nickname on the server where the player was met. */
     void remember(Player player);
 
-    /** The names of the person; empty if never seen. */
-    Optional<KnownNames> of(PlayerId player);
+    /** The person; empty if never seen. */
+    Optional<KnownPerson> of(PlayerId player);
 
     /** The names of these people for readers on a server, or outside servers; without people who were never seen. */
     default Map<PlayerId, String> names(Collection<PlayerId> players, Optional<GuildId> server) {

@@ -14,7 +14,7 @@ public final class RememberedPlayers implements Players {
     private static final Duration LIFE = Duration.ofHours(1);
 
     private final Players stored;
-    private final Cache<PlayerId, Optional<KnownNames>> atHand =
+    private final Cache<PlayerId, Optional<KnownPerson>> atHand =
             Caffeine.newBuilder().maximumSize(MOST).expireAfterWrite(LIFE).build();
 
     public RememberedPlayers(Players stored) {
@@ -23,7 +23,7 @@ public final class RememberedPlayers implements Players {
 
     @Override
     public void remember(Player player) {
-        Optional<KnownNames> known = atHand.getIfPresent(player.id());
+        Optional<KnownPerson> known = atHand.getIfPresent(player.id());
         if (known == null || !known.map(names -> names.after(player)).equals(known)) {
             stored.remember(player);
             atHand.invalidate(player.id());
@@ -32,8 +32,8 @@ public final class RememberedPlayers implements Players {
     }
 
     @Override
-    public Optional<KnownNames> of(PlayerId player) {
-        Optional<KnownNames> known = atHand.get(player, stored::of);
+    public Optional<KnownPerson> of(PlayerId player) {
+        Optional<KnownPerson> known = atHand.get(player, stored::of);
         if (known.isEmpty()) {
             atHand.asMap().remove(player, known);
         }

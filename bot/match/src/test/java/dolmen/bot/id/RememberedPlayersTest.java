@@ -15,7 +15,7 @@ final class RememberedPlayersTest {
 
     /** Names in memory, with counts of reads and writes. */
     private static final class Stored implements Players {
-        private final Map<PlayerId, KnownNames> names = new HashMap<>();
+        private final Map<PlayerId, KnownPerson> names = new HashMap<>();
         private final List<Object> calls = new ArrayList<>();
 
         @Override
@@ -24,12 +24,12 @@ final class RememberedPlayersTest {
             names.put(
                     player.id(),
                     Optional.ofNullable(names.get(player.id()))
-                            .orElse(new KnownNames(player.name(), Map.of()))
+                            .orElse(new KnownPerson(player.name()))
                             .after(player));
         }
 
         @Override
-        public Optional<KnownNames> of(PlayerId player) {
+        public Optional<KnownPerson> of(PlayerId player) {
             calls.add(player);
             return Optional.ofNullable(names.get(player));
         }
@@ -40,7 +40,7 @@ final class RememberedPlayersTest {
 
     @Test
     void a_name_is_read_once() {
-        stored.names.put(ANNA.id(), new KnownNames("Anna", Map.of()));
+        stored.names.put(ANNA.id(), new KnownPerson("Anna"));
 
         assertThat(players.names(List.of(ANNA.id()), Optional.empty())).containsExactly(Map.entry(ANNA.id(), "Anna"));
         assertThat(players.names(List.of(ANNA.id()), Optional.empty())).containsExactly(Map.entry(ANNA.id(), "Anna"));
@@ -50,7 +50,7 @@ final class RememberedPlayersTest {
     @Test
     void a_player_who_was_never_seen_is_left_out_and_looked_up_again() {
         assertThat(players.names(List.of(ANNA.id()), Optional.empty())).isEmpty();
-        stored.names.put(ANNA.id(), new KnownNames("Anna", Map.of()));
+        stored.names.put(ANNA.id(), new KnownPerson("Anna"));
 
         assertThat(players.names(List.of(ANNA.id()), Optional.empty())).hasSize(1);
     }
@@ -74,7 +74,7 @@ final class RememberedPlayersTest {
         assertThat(players.names(List.of(ANNA.id()), Optional.empty())).isEmpty();
         players.remember(ANNA);
 
-        assertThat(stored.names).containsValue(new KnownNames("Anna", Map.of()));
+        assertThat(stored.names).containsValue(new KnownPerson("Anna"));
     }
 
     @Test
@@ -102,6 +102,7 @@ final class RememberedPlayersTest {
     }
 
     private static Player met(GuildId guild, Optional<String> nickname) {
-        return new Player(ANNA.id(), "Anna", false, Optional.of(new Player.Membership(guild, nickname)));
+        return new Player(
+                ANNA.id(), "Anna", false, Optional.of(new Player.Membership(guild, nickname)), Optional.empty());
     }
 }

@@ -20,8 +20,11 @@ import java.util.stream.Stream;
 
 /** All languages. Thread-safe. */
 public final class Wordings {
-    /** British English joins a list as the texts do: "one, two and three". */
-    private final Wording english = new IcuWording(Locale.UK);
+    /**
+     * English, also the language of the command line and of pictures. British English joins a list as the texts do:
+     * "one, two and three".
+     */
+    public static final Wording ENGLISH = new IcuWording(Locale.UK);
 
     private final Map<Locale, Wording> others =
             Languages.COMPLETE.stream().collect(Collectors.toUnmodifiableMap(Function.identity(), IcuWording::new));
@@ -30,7 +33,7 @@ public final class Wordings {
      * ICU reads its data at the first use, in a part of a second for which nobody who waits for an answer should pay.
      */
     public Wordings() {
-        english.of(Listing.and(List.of(new Amount(1), new Amount(2))));
+        ENGLISH.of(Listing.and(List.of(new Amount(1), new Amount(2))));
         MessageFormat.format("{n, plural, one {#} other {#}}", Map.of("n", 1));
     }
 
@@ -47,11 +50,6 @@ public final class Wordings {
                 .localeDisplayName(language);
     }
 
-    /** English, also the language of the command line. */
-    public Wording english() {
-        return english;
-    }
-
     /**
      * The words of a language, or English if there are none.
      *
@@ -60,6 +58,6 @@ public final class Wordings {
     public Wording of(String tag) {
         return Optional.ofNullable(Locale.lookup(List.of(new Locale.LanguageRange(tag)), others.keySet()))
                 .map(others::get)
-                .orElse(english);
+                .orElse(ENGLISH);
     }
 }

@@ -3,7 +3,10 @@ package dolmen.bot.discord.desk;
 import dolmen.bot.discord.answer.PolicyLinks;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.service.Services;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The common parts of all features: the services behind them, their words, and the search for the match that somebody
@@ -12,12 +15,18 @@ import dolmen.bot.service.Services;
 public record Desk(
         Services services, Vocabulary words, MatchOption option, TouchedMatch touched, PolicyLinks policies) {
 
-    public static Desk of(Services services, PolicyLinks policies) {
+    /**
+     * The desk of these services.
+     *
+     * @param languages the tag of the language of a server on Discord; empty if unknown
+     */
+    public static Desk of(Services services, PolicyLinks policies, Function<GuildId, Optional<String>> languages) {
         Vocabulary words = Vocabulary.of(
                 services.games(),
                 services.people().players(),
                 services.matches().calendars(),
                 services.people().preferences(),
+                languages,
                 services.results().ratings()::of);
         var onlookers = new Onlookers(services.people().preferences());
         return new Desk(

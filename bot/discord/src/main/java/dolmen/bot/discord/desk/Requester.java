@@ -20,7 +20,7 @@ public record Requester(PlayerId person, Optional<GuildId> guild, String serverN
 
     /** A person to whom the bot writes in private. */
     public static Requester elsewhere(PlayerId person) {
-        return new Requester(person, Optional.empty(), "", Reader.unknown(person, Optional.empty()));
+        return new Requester(person, Optional.empty(), "", Reader.addressed(person, Optional.empty()));
     }
 
     /** The author of a message. */
@@ -29,7 +29,7 @@ public record Requester(PlayerId person, Optional<GuildId> guild, String serverN
         return of(
                 message.getAuthor(),
                 guild,
-                Reader.unknown(new PlayerId(message.getAuthor().getIdLong()), id(guild)));
+                Reader.addressed(new PlayerId(message.getAuthor().getIdLong()), id(guild)));
     }
 
     public static Requester of(Interaction interaction) {

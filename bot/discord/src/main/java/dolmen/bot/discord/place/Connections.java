@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
 /** The connections of this process to Discord, one for each of its shards. Safe for use by many threads. */
@@ -39,6 +40,16 @@ public final class Connections {
     /** The connection of the server's shard, if it is up. */
     public Optional<JDA> standing(GuildId server) {
         return of(server).filter(Connections::stands);
+    }
+
+    /** The server as the client knows it; empty if the bot is no member, or if another process runs its shard. */
+    public Optional<Guild> guild(GuildId server) {
+        return of(server).map(connection -> connection.getGuildById(server.value()));
+    }
+
+    /** The tag of the language of the server on Discord, such as {@code sv-SE}; empty if the server is unknown. */
+    public Optional<String> language(GuildId server) {
+        return guild(server).map(guild -> guild.getLocale().getLocale());
     }
 
     /** Any connection, for requests without a server, such as direct messages. */

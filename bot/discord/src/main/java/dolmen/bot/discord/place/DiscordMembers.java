@@ -15,10 +15,7 @@ public record DiscordMembers(Connections connections) implements Members {
 
     @Override
     public boolean hasLeft(GuildId guild, PlayerId player) {
-        Guild server = connections
-                .of(guild)
-                .map(jda -> jda.getGuildById(guild.value()))
-                .orElse(null);
+        Guild server = connections.guild(guild).orElse(null);
         if (server == null) {
             return false;
         }

@@ -3,16 +3,15 @@ package dolmen.bot.discord.reader;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import java.util.Optional;
-import net.dv8tion.jda.api.interactions.DiscordLocale;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
  * The person who alone reads an answer.
  *
  * @param server the server where they read, whose nicknames they know; empty elsewhere
- * @param language the tag of the language of their Discord, such as {@code sv-SE}
+ * @param language the tag of the language of their Discord, such as {@code sv-SE}; empty if it does not tell
  */
-public record Reader(PlayerId person, Optional<GuildId> server, String language) {
+public record Reader(PlayerId person, Optional<GuildId> server, Optional<String> language) {
 
     /** The person who sent the interaction. */
     public static Reader of(Interaction interaction) {
@@ -20,11 +19,11 @@ public record Reader(PlayerId person, Optional<GuildId> server, String language)
                 new PlayerId(interaction.getUser().getIdLong()),
                 Optional.ofNullable(interaction.getMember())
                         .map(member -> new GuildId(member.getGuild().getIdLong())),
-                interaction.getUserLocale().getLocale());
+                Optional.of(interaction.getUserLocale().getLocale()));
     }
 
-    /** A person whose Discord has not told its language. */
-    public static Reader unknown(PlayerId person, Optional<GuildId> server) {
-        return new Reader(person, server, DiscordLocale.ENGLISH_UK.getLocale());
+    /** A person to whom the bot writes by itself. */
+    public static Reader addressed(PlayerId person, Optional<GuildId> server) {
+        return new Reader(person, server, Optional.empty());
     }
 }

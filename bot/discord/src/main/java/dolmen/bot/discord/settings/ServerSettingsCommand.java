@@ -3,6 +3,7 @@ package dolmen.bot.discord.settings;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.reader.LanguageChoice;
 import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.WordsPhrases;
@@ -51,6 +52,7 @@ record ServerSettingsCommand(
                 .setContexts(InteractionContextType.GUILD)
                 .setDefaultPermissions(DefaultMemberPermissions.enabledFor(Authority.TO_MANAGE))
                 .addOptions(theme.definition("The colours of boards that everybody sees", "The default"))
+                .addOptions(LanguageChoice.option("The language of what everybody reads"))
                 .addOption(OptionType.BOOLEAN, THREADS, "Whether each match has a thread of its own")
                 .addOptions(pings)
                 .addOption(OptionType.STRING, PACE, "The pace of matches for which nobody chooses another", false, true)
@@ -90,6 +92,8 @@ record ServerSettingsCommand(
         return now.withThreads(event.getOption(THREADS, now.threads(), OptionMapping::getAsBoolean))
                 .withPings(event.getOption(
                         PINGS, now.pings(), style -> NotUnderstoodException.choice(Pings.class, style.getAsString())))
+                .withLanguage(event.getOption(
+                        LanguageChoice.NAME, now.language(), chosen -> LanguageChoice.named(chosen.getAsString())))
                 .withModerators(
                         event.getOption(MODERATORS, now.moderators(), option -> moderators(option.getAsRole())));
     }

@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.ContainerMessage;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.reader.LanguageChoice;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.Text;
@@ -55,6 +56,9 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
                         now.theme(),
                         language.of(SettingsPhrases.serverThemeNone()),
                         language.of(SettingsPhrases.serverThemeNoneWhy()))),
+                text(SettingsPhrases.serverLanguage(), language),
+                ActionRow.of(LanguageChoice.menu(
+                        id(LanguageChoice.NAME), now.language(), language.of(SettingsPhrases.settingsLanguageNone()))),
                 text(SettingsPhrases.serverThreads(), language),
                 ActionRow.of(threads(now.threads(), language)),
                 text(SettingsPhrases.serverPings(), language),
@@ -119,6 +123,7 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
                 NotUnderstoodException.required(event.getValues().stream().findFirst());
         return switch (NotUnderstoodException.required(menu.path().stream().findFirst())) {
             case ThemeOption.NAME -> before.withTheme(theme.named(chosen));
+            case LanguageChoice.NAME -> before.withLanguage(LanguageChoice.named(chosen));
             case THREADS -> before.withThreads(NotUnderstoodException.either(chosen, YES, NO));
             case PINGS -> before.withPings(NotUnderstoodException.choice(Pings.class, chosen));
             case PACE -> before.withPace(NotUnderstoodException.required(PaceWords.read(chosen)));

@@ -4,13 +4,13 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.reader.LanguageChoice;
 import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.settings.typed.UnreadTimeException;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.PlayerPreferences.Bottom;
 import dolmen.bot.match.preference.PreferenceService;
-import dolmen.bot.words.Wordings;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
@@ -28,7 +28,6 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
         implements SlashCommand {
     private static final String CONFIRM = "confirm";
     private static final String SIDE = "side";
-    private static final String LANGUAGE = "language";
     private static final String LISTED = "listed";
 
     @Override
@@ -37,11 +36,6 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
                         OptionType.STRING, SIDE, "Which side of the board is at the bottom when you look at it")
                 .addChoice("Your own side", Bottom.OWN.name())
                 .addChoice("The first player's side", Bottom.FIRST.name());
-        var language = new OptionData(OptionType.STRING, LANGUAGE, "The language of my answers to you")
-                .addChoice("As in Discord", SettingsPanel.OF_DISCORD)
-                .addChoices(Wordings.names().entrySet().stream()
-                        .map(other -> new Command.Choice(other.getValue(), other.getKey()))
-                        .toList());
         return Commands.slash(
                         "settings",
                         "How boards look to you, how you move and when you are called; only you see the answer")
@@ -51,7 +45,7 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
                         CONFIRM,
                         "Whether a move you choose or type is shown to you before it is played")
                 .addOptions(side)
-                .addOptions(language)
+                .addOptions(LanguageChoice.option("The language of my answers to you"))
                 .addOptions(TimeOptions.definitions())
                 .addOption(OptionType.BOOLEAN, LISTED, "Whether you stand in public lists of the strongest players");
     }
@@ -86,7 +80,7 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
                 .withBottom(event.getOption(
                         SIDE, now.bottom(), side -> NotUnderstoodException.choice(Bottom.class, side.getAsString())))
                 .withLanguage(event.getOption(
-                        LANGUAGE, now.language(), language -> SettingsPanel.named(language.getAsString())))
+                        LanguageChoice.NAME, now.language(), chosen -> LanguageChoice.named(chosen.getAsString())))
                 .withListed(event.getOption(LISTED, now.listed(), OptionMapping::getAsBoolean))
                 .withTime(TimeOptions.changed(now.time(), event));
     }

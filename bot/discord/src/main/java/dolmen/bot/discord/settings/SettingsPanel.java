@@ -8,19 +8,17 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.reader.LanguageChoice;
 import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.PlayerPreferences.Bottom;
 import dolmen.bot.match.preference.PreferenceService;
-import dolmen.bot.words.Wordings;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
-import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
@@ -33,7 +31,6 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme, Readers r
     private static final String THEME = ThemeOption.NAME;
     private static final String CONFIRM = "confirm";
     private static final String SIDE = "side";
-    private static final String LANGUAGE = "language";
     /** The value for the language of Discord, which is no language's tag. */
     static final String OF_DISCORD = "-";
 
@@ -57,7 +54,8 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme, Readers r
                 text(SettingsPhrases.settingsSide(), language),
                 ActionRow.of(side(now.bottom(), language)),
                 text(SettingsPhrases.settingsLanguage(), language),
-                ActionRow.of(language(now.language(), language)),
+                ActionRow.of(LanguageChoice.menu(
+                        id(LanguageChoice.NAME), now.language(), language.of(SettingsPhrases.settingsLanguageNone()))),
                 text(SettingsPhrases.settingsListed(), language),
                 ActionRow.of(listed(now.listed(), language)),
                 TextDisplay.of(TimeOptions.phrases(now.time()).stream()
@@ -100,22 +98,6 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme, Readers r
                 .build();
     }
 
-    /** Each language has its own name, so that people find theirs among others. */
-    private static StringSelectMenu language(Optional<String> now, Wording language) {
-        return StringSelectMenu.create(id(LANGUAGE))
-                .addOption(language.of(SettingsPhrases.settingsLanguageNone()), OF_DISCORD)
-                .addOptions(Wordings.names().entrySet().stream()
-                        .map(other -> SelectOption.of(other.getValue(), other.getKey()))
-                        .toList())
-                .setDefaultValues(now.filter(Wordings.names()::containsKey).orElse(OF_DISCORD))
-                .build();
-    }
-
-    /** The language with the tag; empty for that of Discord, and for one that this release no longer has. */
-    static Optional<String> named(String tag) {
-        return Optional.of(tag).filter(Wordings.names()::containsKey);
-    }
-
     private static StringSelectMenu listed(boolean now, Wording language) {
         return StringSelectMenu.create(id(LISTED))
                 .addOption(
@@ -155,7 +137,7 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme, Readers r
             case THEME -> before.withTheme(theme.named(chosen));
             case CONFIRM -> before.withConfirm(NotUnderstoodException.either(chosen, YES, NO));
             case SIDE -> before.withBottom(NotUnderstoodException.choice(Bottom.class, chosen));
-            case LANGUAGE -> before.withLanguage(named(chosen));
+            case LanguageChoice.NAME -> before.withLanguage(LanguageChoice.named(chosen));
             case LISTED -> before.withListed(NotUnderstoodException.either(chosen, YES, NO));
             default -> before;
         };

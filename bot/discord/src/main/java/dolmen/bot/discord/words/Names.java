@@ -52,7 +52,8 @@ public final class Names {
 
     /** The person who sent the interaction. */
     public static Player sender(Interaction interaction) {
-        return player(interaction.getUser(), interaction.getMember());
+        return player(interaction.getUser(), interaction.getMember())
+                .speaking(interaction.getUserLocale().getLocale());
     }
 
     /** The person who was chosen in a command. */
@@ -72,7 +73,8 @@ public final class Names {
                 new PlayerId(user.getIdLong()),
                 name,
                 user.isBot(),
-                Optional.ofNullable(member).filter(known -> !known.isDetached()).map(Names::membership));
+                Optional.ofNullable(member).filter(known -> !known.isDetached()).map(Names::membership),
+                Optional.empty());
     }
 
     private static Player.Membership membership(Member member) {

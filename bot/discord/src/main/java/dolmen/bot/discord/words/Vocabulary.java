@@ -1,6 +1,7 @@
 package dolmen.bot.discord.words;
 
 import dolmen.bot.discord.reader.Readers;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.Calendars;
@@ -28,6 +29,7 @@ public record Vocabulary(
     /**
      * The words for these games, people, clocks and settings.
      *
+     * @param servers the tag of the language of a server on Discord; empty if unknown
      * @param ratings the effect of a match on ratings; empty if there is none
      */
     public static Vocabulary of(
@@ -35,11 +37,12 @@ public record Vocabulary(
             Players players,
             Calendars calendars,
             Preferences preferences,
+            Function<GuildId, Optional<String>> servers,
             Function<MatchId, Optional<Ratings.Settled>> ratings) {
         var names = new Names(players);
         var variants = new VariantCatalogue(games);
         var commands = new CommandBook();
-        var readers = new Readers(new Wordings(), preferences);
+        var readers = new Readers(new Wordings(), players, preferences, servers);
         var matches = new MatchWords(names, variants, readers);
         var refusals = new RefusalWords(matches, commands, Optional.empty());
         return new Vocabulary(

@@ -8,7 +8,7 @@ import dolmen.bot.discord.result.StoryLine;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.KnownNames;
+import dolmen.bot.id.KnownPerson;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
@@ -32,7 +32,6 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -63,7 +62,12 @@ final class WhatIsShown {
         var chosen = new NothingChosen();
         var clock = new SettableClock();
         this.words = Vocabulary.of(
-                games, new Numbered(), new Calendars(new NoTimeOff(), clock), new NothingChosen(), this::nothing);
+                games,
+                new Numbered(),
+                new Calendars(new NoTimeOff(), clock),
+                new NothingChosen(),
+                server -> Optional.empty(),
+                this::nothing);
         this.files = new BoardFiles(pictures, chosen);
         var calls = new Calls(chosen, words.names(), clock);
         this.board = new PublicBoard(
@@ -156,8 +160,8 @@ final class WhatIsShown {
         public void remember(Player player) {}
 
         @Override
-        public Optional<KnownNames> of(PlayerId player) {
-            return Optional.of(new KnownNames(player.toString(), Map.of()));
+        public Optional<KnownPerson> of(PlayerId player) {
+            return Optional.of(new KnownPerson(player.toString()));
         }
     }
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LeaderboardRequestTest {
     private static final GuildId GUILD = new GuildId(7);
     private static final Requester ASKER = new Requester(
-            new PlayerId(1), Optional.of(GUILD), "Stones", Reader.unknown(new PlayerId(1), Optional.of(GUILD)));
+            new PlayerId(1), Optional.of(GUILD), "Stones", Reader.addressed(new PlayerId(1), Optional.of(GUILD)));
 
     static Stream<Scope> scopes() {
         return Stream.of(new Scope.Everywhere(), new Scope.Server(GUILD));

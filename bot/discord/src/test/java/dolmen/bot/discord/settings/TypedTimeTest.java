@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class TypedTimeTest {
-    private static final Wording ENGLISH = new Wordings().english();
+    private static final Wording ENGLISH = Wordings.ENGLISH;
 
     private static String refusal(ThrowingCallable reading) {
         return ENGLISH.of(

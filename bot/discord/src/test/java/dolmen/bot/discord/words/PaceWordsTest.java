@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PaceWordsTest {
-    private static final Wording ENGLISH = new Wordings().english();
+    private static final Wording ENGLISH = Wordings.ENGLISH;
 
     @ParameterizedTest
     @CsvSource({

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class VariantCatalogueTest {
-    private final Wording english = new Wordings().english();
+    private final Wording english = Wordings.ENGLISH;
     private final GameRegistry games = GameRegistry.load();
     private final VariantCatalogue catalogue = new VariantCatalogue(games);
 

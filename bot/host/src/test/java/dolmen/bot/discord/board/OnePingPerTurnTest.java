@@ -7,7 +7,7 @@ import dolmen.bot.discord.result.StoryLine;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.KnownNames;
+import dolmen.bot.id.KnownPerson;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
@@ -277,7 +277,8 @@ final class OnePingPerTurnTest {
     }
 
     private PublicBoard message(Players players) {
-        Vocabulary words = Vocabulary.of(games, players, calendars, new NoPreferences(), match -> Optional.empty());
+        Vocabulary words = Vocabulary.of(
+                games, players, calendars, new NoPreferences(), server -> Optional.empty(), match -> Optional.empty());
         return new PublicBoard(
                 words,
                 new BoardFiles(new NoPictures(), new NoPreferences()),
@@ -292,8 +293,8 @@ final class OnePingPerTurnTest {
         public void remember(Player player) {}
 
         @Override
-        public Optional<KnownNames> of(PlayerId player) {
-            return Optional.of(new KnownNames("@everyone <@" + (player.value() + 1) + "> <@&7>", Map.of()));
+        public Optional<KnownPerson> of(PlayerId player) {
+            return Optional.of(new KnownPerson("@everyone <@" + (player.value() + 1) + "> <@&7>"));
         }
     }
 
@@ -311,9 +312,9 @@ final class OnePingPerTurnTest {
         public void remember(Player player) {}
 
         @Override
-        public Optional<KnownNames> of(PlayerId player) {
+        public Optional<KnownPerson> of(PlayerId player) {
             boolean gone = player.equals(person) && left-- <= 0;
-            return gone ? Optional.empty() : Optional.of(new KnownNames("Player " + player, Map.of()));
+            return gone ? Optional.empty() : Optional.of(new KnownPerson("Player " + player));
         }
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.KnownNames;
+import dolmen.bot.id.KnownPerson;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
@@ -24,7 +24,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import net.dv8tion.jda.api.utils.FileUpload;
 import org.junit.jupiter.api.Test;
@@ -91,8 +90,8 @@ class PublicSideTest {
         public void remember(Player player) {}
 
         @Override
-        public Optional<KnownNames> of(PlayerId player) {
-            return Optional.of(new KnownNames(player.toString(), Map.of()));
+        public Optional<KnownPerson> of(PlayerId player) {
+            return Optional.of(new KnownPerson(player.toString()));
         }
     }
 }

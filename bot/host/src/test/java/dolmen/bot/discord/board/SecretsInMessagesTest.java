@@ -9,7 +9,7 @@ import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.posted.Form;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.KnownNames;
+import dolmen.bot.id.KnownPerson;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
@@ -152,7 +152,7 @@ class SecretsInMessagesTest {
                         0,
                         new SeatNames(List.of()),
                         ActionRow.of(Button.secondary("below", "Below")),
-                        new Wordings().english()))
+                        Wordings.ENGLISH))
                 .map(rows -> WhatIsShown.written(
                         new MessageCreateBuilder().setComponents(rows).build()))
                 .orElse("");
@@ -265,7 +265,7 @@ class SecretsInMessagesTest {
         public void remember(Player player) {}
 
         @Override
-        public Optional<KnownNames> of(PlayerId player) {
+        public Optional<KnownPerson> of(PlayerId player) {
             return Optional.empty();
         }
     }

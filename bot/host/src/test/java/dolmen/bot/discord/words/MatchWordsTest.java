@@ -18,6 +18,7 @@ import dolmen.rules.host.HostAct;
 import dolmen.rules.host.TypedTurn;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,11 @@ class MatchWordsTest {
         words = new MatchWords(
                 names,
                 new VariantCatalogue(host.games),
-                new Readers(new Wordings(), new PreferenceService(host.database.preferences(), changed -> {})));
+                new Readers(
+                        new Wordings(),
+                        host.database.players(),
+                        new PreferenceService(host.database.preferences(), changed -> {}),
+                        server -> Optional.empty()));
         List.of(ANNA, BERT, CARL).forEach(names::remember);
     }
 
@@ -114,8 +119,8 @@ class MatchWordsTest {
                         .lines())
                 .last()
                 .isEqualTo("- Hints are allowed from here on.");
-        assertThat(MatchWords.hints(allowed)).isEqualTo(" Hints were allowed.");
-        assertThat(MatchWords.hints(played)).isEmpty();
+        assertThat(words.hints(allowed)).isEqualTo(" Hints were allowed.");
+        assertThat(words.hints(played)).isEmpty();
     }
 
     @ParameterizedTest

@@ -17,6 +17,8 @@ import java.util.Optional;
  * @param pace the default time control of matches
  * @param moderators the role whose members may end matches of others
  * @param dailyPuzzle the channel of the puzzle of the day; empty for none
+ * @param language the tag of the language of messages that several people read, such as {@code pt-BR}; empty for that
+ *     of the server on Discord
  */
 public record GuildPreferences(
         Optional<String> theme,
@@ -25,11 +27,19 @@ public record GuildPreferences(
         Pings pings,
         TimeControl pace,
         Optional<RoleId> moderators,
-        Optional<ChannelId> dailyPuzzle) {
+        Optional<ChannelId> dailyPuzzle,
+        Optional<String> language) {
 
     /** The settings of a server that has chosen none. */
     public static final GuildPreferences DEFAULT = new GuildPreferences(
-            Optional.empty(), List.of(), true, Pings.LOUD, TimeControl.USUAL, Optional.empty(), Optional.empty());
+            Optional.empty(),
+            List.of(),
+            true,
+            Pings.LOUD,
+            TimeControl.USUAL,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
 
     public GuildPreferences {
         channels = List.copyOf(channels);
@@ -46,31 +56,35 @@ public record GuildPreferences(
     }
 
     public GuildPreferences withTheme(Optional<String> chosen) {
-        return new GuildPreferences(chosen, channels, threads, pings, pace, moderators, dailyPuzzle);
+        return new GuildPreferences(chosen, channels, threads, pings, pace, moderators, dailyPuzzle, language);
     }
 
     public GuildPreferences withChannels(List<ChannelId> chosen) {
-        return new GuildPreferences(theme, chosen, threads, pings, pace, moderators, dailyPuzzle);
+        return new GuildPreferences(theme, chosen, threads, pings, pace, moderators, dailyPuzzle, language);
     }
 
     public GuildPreferences withThreads(boolean chosen) {
-        return new GuildPreferences(theme, channels, chosen, pings, pace, moderators, dailyPuzzle);
+        return new GuildPreferences(theme, channels, chosen, pings, pace, moderators, dailyPuzzle, language);
     }
 
     public GuildPreferences withPings(Pings chosen) {
-        return new GuildPreferences(theme, channels, threads, chosen, pace, moderators, dailyPuzzle);
+        return new GuildPreferences(theme, channels, threads, chosen, pace, moderators, dailyPuzzle, language);
     }
 
     public GuildPreferences withPace(TimeControl chosen) {
-        return new GuildPreferences(theme, channels, threads, pings, chosen, moderators, dailyPuzzle);
+        return new GuildPreferences(theme, channels, threads, pings, chosen, moderators, dailyPuzzle, language);
     }
 
     public GuildPreferences withModerators(Optional<RoleId> chosen) {
-        return new GuildPreferences(theme, channels, threads, pings, pace, chosen, dailyPuzzle);
+        return new GuildPreferences(theme, channels, threads, pings, pace, chosen, dailyPuzzle, language);
     }
 
     public GuildPreferences withDailyPuzzle(Optional<ChannelId> chosen) {
-        return new GuildPreferences(theme, channels, threads, pings, pace, moderators, chosen);
+        return new GuildPreferences(theme, channels, threads, pings, pace, moderators, chosen, language);
+    }
+
+    public GuildPreferences withLanguage(Optional<String> chosen) {
+        return new GuildPreferences(theme, channels, threads, pings, pace, moderators, dailyPuzzle, chosen);
     }
 
     /**

@@ -2,7 +2,7 @@ package dolmen.bot.match.record;
 
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.KnownNames;
+import dolmen.bot.id.KnownPerson;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
@@ -77,8 +77,8 @@ public record BroughtMatch(Match match, Players players) {
         }
 
         @Override
-        public Optional<KnownNames> of(PlayerId player) {
-            return Optional.ofNullable(names.get(player)).map(name -> new KnownNames(name, Map.of()));
+        public Optional<KnownPerson> of(PlayerId player) {
+            return Optional.ofNullable(names.get(player)).map(name -> new KnownPerson(name));
         }
     }
 }

@@ -36,7 +36,8 @@ final class GuildPreferenceRows {
                 row.getColumn("pings", GuildPreferences.Pings.class),
                 row.getColumn("pace", TimeControl.class),
                 Optional.ofNullable(row.getColumn("moderators", RoleId.class)),
-                Optional.ofNullable(row.getColumn("puzzle_channel", ChannelId.class)));
+                Optional.ofNullable(row.getColumn("puzzle_channel", ChannelId.class)),
+                Optional.ofNullable(row.getColumn("language", String.class)));
     }
 
     private static List<ChannelId> channels(String text) {
@@ -54,12 +55,14 @@ final class GuildPreferenceRows {
     static void write(Handle handle, GuildId guild, GuildPreferences chosen) {
         handle.createUpdate("""
                         INSERT INTO guild_preferences
-                            (guild_id, theme, channels, threads, pings, pace, moderators, puzzle_channel, puzzle_due_at)
+                            (guild_id, theme, channels, threads, pings, pace, moderators, puzzle_channel, puzzle_due_at,
+                            language)
                         VALUES (:id, :theme, :channels, :threads, :pings, :pace, :moderators, :dailyPuzzle,
-                            :puzzleDueAt)
+                            :puzzleDueAt, :language)
                         ON CONFLICT (guild_id) DO UPDATE
                         SET theme = excluded.theme, channels = excluded.channels, threads = excluded.threads,
                             pings = excluded.pings, pace = excluded.pace, moderators = excluded.moderators,
+                            language = excluded.language,
                             puzzle_due_at = CASE WHEN guild_preferences.puzzle_channel IS NOT DISTINCT FROM excluded.puzzle_channel
                                 THEN guild_preferences.puzzle_due_at ELSE excluded.puzzle_due_at END,
                             puzzle_channel = excluded.puzzle_channel

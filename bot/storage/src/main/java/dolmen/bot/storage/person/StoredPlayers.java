@@ -1,7 +1,7 @@
 package dolmen.bot.storage.person;
 
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.KnownNames;
+import dolmen.bot.id.KnownPerson;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
-/** The names of people in the database. */
+/** The names and languages of people in the database. */
 record StoredPlayers(Transactions transactions) implements Players {
     /** Most calls have names that are already stored, and write nothing. */
     @Override
@@ -19,11 +19,15 @@ record StoredPlayers(Transactions transactions) implements Players {
         transactions.write(handle -> {
             player.membership().ifPresent(membership -> remember(handle, player.id(), membership));
             return handle.createUpdate("""
-                    INSERT INTO players (id, name) VALUES (:id, :name)
-                    ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE players.name <> excluded.name
+                    INSERT INTO players (id, name, language) VALUES (:id, :name, :language)
+                    ON CONFLICT (id) DO UPDATE
+                    SET name = excluded.name, language = coalesce(excluded.language, players.language)
+                    WHERE players.name <> excluded.name
+                    OR players.language IS DISTINCT FROM coalesce(excluded.language, players.language)
                     """)
                     .bind("id", player.id())
                     .bind("name", player.name())
+                    .bind("language", player.language())
                     .execute();
         });
     }
@@ -45,12 +49,14 @@ record StoredPlayers(Transactions transactions) implements Players {
     }
 
     @Override
-    public Optional<KnownNames> of(PlayerId player) {
-        return transactions.read(handle -> handle.createQuery("SELECT name FROM players WHERE id = :id")
+    public Optional<KnownPerson> of(PlayerId player) {
+        return transactions.read(handle -> handle.createQuery("SELECT name, language FROM players WHERE id = :id")
                 .bind("id", player)
-                .mapTo(String.class)
-                .findOne()
-                .map(name -> new KnownNames(name, nicknames(handle, player))));
+                .map((row, context) -> new KnownPerson(
+                        row.getString("name"),
+                        nicknames(handle, player),
+                        Optional.ofNullable(row.getString("language"))))
+                .findOne());
     }
 
     private static Map<GuildId, String> nicknames(Handle handle, PlayerId player) {

@@ -140,7 +140,7 @@ record StoredTraces(Transactions transactions) implements Traces {
 
     private static SequencedMap<String, String> questions() {
         var questions = new LinkedHashMap<String, String>();
-        questions.put("name", "SELECT name FROM players WHERE id = :person");
+        questions.put("name", "SELECT name, language FROM players WHERE id = :person");
         questions.put(
                 "nicknames",
                 "SELECT guild_id AS server, name FROM nicknames WHERE player_id = :person ORDER BY guild_id");

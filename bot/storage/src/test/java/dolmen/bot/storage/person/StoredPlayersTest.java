@@ -5,7 +5,7 @@ import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.KnownNames;
+import dolmen.bot.id.KnownPerson;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
@@ -78,14 +78,26 @@ final class StoredPlayersTest {
         players.remember(nicknamed(here, Optional.of("Stonehenge")));
         players.remember(nicknamed(there, Optional.of("Avebury")));
         assertThat(players.of(ANNA.id()))
-                .hasValue(new KnownNames("Anna", Map.of(here, "Stonehenge", there, "Avebury")));
+                .hasValue(new KnownPerson("Anna", Map.of(here, "Stonehenge", there, "Avebury"), Optional.empty()));
 
         players.remember(nicknamed(here, Optional.empty()));
         host.database.departures().left(there, ANNA.id(), host.clock.instant());
-        assertThat(players.of(ANNA.id())).hasValue(new KnownNames("Anna", Map.of()));
+        assertThat(players.of(ANNA.id())).hasValue(new KnownPerson("Anna"));
+    }
+
+    @Test
+    void the_language_of_a_persons_discord_is_kept_until_it_tells_another() {
+        var players = host.database.players();
+        players.remember(ANNA.speaking("sv-SE"));
+        players.remember(ANNA);
+        assertThat(players.of(ANNA.id()).flatMap(KnownPerson::language)).hasValue("sv-SE");
+
+        players.remember(ANNA.speaking("de"));
+        assertThat(players.of(ANNA.id()).flatMap(KnownPerson::language)).hasValue("de");
     }
 
     private static Player nicknamed(GuildId guild, Optional<String> nickname) {
-        return new Player(ANNA.id(), "Anna", false, Optional.of(new Player.Membership(guild, nickname)));
+        return new Player(
+                ANNA.id(), "Anna", false, Optional.of(new Player.Membership(guild, nickname)), Optional.empty());
     }
 }

@@ -46,7 +46,8 @@ final class StoredPreferencesTest {
             Pings.SILENT,
             TimeControl.read("7d+1d<14d weekends-off").orElseThrow(),
             Optional.of(new RoleId(7)),
-            Optional.of(new ChannelId(9)));
+            Optional.of(new ChannelId(9)),
+            Optional.of("sv"));
 
     @TempDir
     private Path folder;
@@ -135,6 +136,7 @@ final class StoredPreferencesTest {
                 () -> preferences.change(GUILD, before -> before.withPings(Pings.SILENT)),
                 () -> preferences.change(GUILD, before -> before.withPace(OTHER_SERVER.pace())),
                 () -> preferences.change(GUILD, before -> before.withModerators(OTHER_SERVER.moderators())),
+                () -> preferences.change(GUILD, before -> before.withLanguage(OTHER_SERVER.language())),
                 () -> preferences.change(GUILD, before -> before.withDailyPuzzle(OTHER_SERVER.dailyPuzzle()))));
 
         assertThat(preferences.of(GUILD)).isEqualTo(OTHER_SERVER);

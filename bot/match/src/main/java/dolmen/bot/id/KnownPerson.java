@@ -5,14 +5,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The names of one person: one name everywhere, and nicknames on some servers. Immutable.
+ * A person as last seen. Immutable.
  *
  * @param name the name for everybody
  * @param nicknames the nicknames by server, only for its members
+ * @param language the tag of the language of their Discord, such as {@code sv-SE}; empty if it never told
  */
-public record KnownNames(String name, Map<GuildId, String> nicknames) {
-    public KnownNames {
+public record KnownPerson(String name, Map<GuildId, String> nicknames, Optional<String> language) {
+    public KnownPerson {
         nicknames = Map.copyOf(nicknames);
+    }
+
+    /** A person without nicknames, whose language is unknown. */
+    public KnownPerson(String name) {
+        this(name, Map.of(), Optional.empty());
     }
 
     /** The name for readers on the server, or outside servers if {@code server} is empty. */
@@ -20,8 +26,8 @@ public record KnownNames(String name, Map<GuildId, String> nicknames) {
         return server.map(nicknames::get).orElse(name);
     }
 
-    /** These names, updated with the person's current name and nickname. */
-    KnownNames after(Player met) {
+    /** The person, updated by a new meeting. */
+    KnownPerson after(Player met) {
         var changed = new HashMap<>(nicknames);
         met.membership()
                 .ifPresent(membership -> membership
@@ -29,6 +35,6 @@ public record KnownNames(String name, Map<GuildId, String> nicknames) {
                         .ifPresentOrElse(
                                 nickname -> changed.put(membership.guild(), nickname),
                                 () -> changed.remove(membership.guild())));
-        return new KnownNames(met.name(), changed);
+        return new KnownPerson(met.name(), changed, met.language().or(() -> language));
     }
 }
