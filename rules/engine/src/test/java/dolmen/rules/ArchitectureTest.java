@@ -88,12 +88,14 @@ class ArchitectureTest {
                 .check(RULES);
     }
 
+    /** The phrases that the build generates are public too, since other modules use those of their packages. */
     @Test
     void only_the_game_itself_is_public_in_a_games_folder() {
         for (JavaPackage game : games()) {
             List<JavaClass> open = game.getClassesInPackageTree().stream()
                     .filter(type -> type.isTopLevelClass() && !type.isArray())
                     .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
+                    .filter(type -> !type.getSimpleName().endsWith("Phrases"))
                     .toList();
             assertThat(open).as(game.getName()).hasSize(1).allSatisfy(type -> {
                 assertThat(type.getSimpleName()).endsWith("Game");

@@ -3,11 +3,13 @@ package dolmen.bot.images;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.MatchOutline;
+import dolmen.bot.words.Wordings;
 import dolmen.renderer.Header;
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.Tray;
 import java.util.List;
 import java.util.Map;
@@ -74,8 +76,9 @@ final class Headers {
         return switch (conclusion) {
             case Conclusion.ByRules(Outcome outcome)
             when outcome.reason().ofLoser() ->
-                sides(Set.of(outcome.loser()), trays) + " " + outcome.reason().words();
-            case Conclusion.ByRules(Outcome outcome) -> outcome.reason().words();
+                Wordings.ENGLISH.of(outcome.reason().words(new Verbatim(sides(Set.of(outcome.loser()), trays))));
+            case Conclusion.ByRules(Outcome outcome) ->
+                Wordings.ENGLISH.of(outcome.reason().words());
             case Conclusion.ByResignation(Seat resigned) -> sides(Set.of(resigned), trays) + " resigned";
             case Conclusion.ByForfeit(Seat forfeiter, var cause) ->
                 sides(Set.of(forfeiter), trays)

@@ -8,6 +8,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.UnstoredMatch;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -62,7 +63,7 @@ class CrownTest {
 
     private static String why(HostedGame<?> ended) {
         return ended.conclusion().orElseThrow() instanceof Conclusion.ByRules(var outcome)
-                ? outcome.reason().words()
+                ? Wordings.ENGLISH.of(outcome.reason().words())
                 : "";
     }
 

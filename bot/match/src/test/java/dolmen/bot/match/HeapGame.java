@@ -23,6 +23,9 @@ import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
@@ -33,6 +36,7 @@ import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -53,8 +57,16 @@ public final class HeapGame implements Game<HeapGame.Take> {
         BURDEN;
 
         @Override
-        public String words() {
-            return "took the last stone";
+        public Argument words() {
+            return new Verbatim("took the last stone");
+        }
+
+        @Override
+        public Argument words(Argument loser) {
+            return switch (this) {
+                case EMPTY -> words();
+                case BURDEN -> new Phrase("dolmen.bot.match.words", "ending.burden", Map.of("loser", loser));
+            };
         }
 
         @Override
@@ -96,7 +108,7 @@ public final class HeapGame implements Game<HeapGame.Take> {
 
     @Override
     public Optional<Patience> patience() {
-        return Optional.of(new Patience(100, "stones are taken"));
+        return Optional.of(new Patience(100, new Verbatim("stones are taken")));
     }
 
     @Override

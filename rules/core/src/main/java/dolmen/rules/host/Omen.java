@@ -1,5 +1,7 @@
 package dolmen.rules.host;
 
+import dolmen.rules.phrase.Argument;
+
 /** A sign that one of the host's own rules will soon end the game. */
 public sealed interface Omen {
     /** The maximum number of plies before an end by lack of progress at which the game warns. */
@@ -14,5 +16,5 @@ public sealed interface Omen {
      * @param plies the number of plies until the end, at least 1
      * @param progress the event that would prevent it, as a clause
      */
-    record Stalling(int plies, String progress) implements Omen {}
+    record Stalling(int plies, Argument progress) implements Omen {}
 }

@@ -1,8 +1,10 @@
 package dolmen.rules.record;
 
+import dolmen.rules.Reason;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -30,7 +32,7 @@ record RecordedEnding(Function<Seat, String> player) {
     String words(Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled(HostAct.Annulment how) -> words(how);
-            case Conclusion.ByRules ended -> ended.outcome().reason().words();
+            case Conclusion.ByRules ended -> name(ended.outcome().reason());
             case Conclusion.ByResignation ended -> player.apply(ended.resigned()) + " resigned";
             case Conclusion.ByForfeit(Seat forfeiter, HostAct.Forfeit.Cause cause) ->
                 player.apply(forfeiter)
@@ -43,6 +45,11 @@ record RecordedEnding(Function<Seat, String> player) {
             case Conclusion.ByRepetition ended -> "the same position for the third time";
             case Conclusion.ByNoProgress ended -> "%d moves without progress".formatted(ended.plies());
         };
+    }
+
+    /** For example "no move". */
+    private static String name(Reason reason) {
+        return reason.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     private static String words(HostAct.Annulment how) {

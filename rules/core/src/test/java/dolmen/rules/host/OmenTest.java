@@ -3,10 +3,13 @@ package dolmen.rules.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Verbatim;
 import org.junit.jupiter.api.Test;
 
 /** The host's own rules are told before they end a game. */
 class OmenTest {
+    private static final Verbatim HOPPING = new Verbatim("somebody hops over a cell");
+
     private static final RingGame.Hop ONE = new RingGame.Hop(1);
     private static final RingGame.Hop TWO = new RingGame.Hop(2);
 
@@ -32,8 +35,8 @@ class OmenTest {
     @Test
     void the_last_ten_plies_of_patience_are_counted() {
         assertThat(walk(1000, 2, 89).omens()).isEmpty();
-        assertThat(walk(1000, 2, 90).omens()).containsExactly(new Omen.Stalling(10, "somebody hops over a cell"));
-        assertThat(walk(1000, 2, 99).omens()).containsExactly(new Omen.Stalling(1, "somebody hops over a cell"));
+        assertThat(walk(1000, 2, 90).omens()).containsExactly(new Omen.Stalling(10, HOPPING));
+        assertThat(walk(1000, 2, 99).omens()).containsExactly(new Omen.Stalling(1, HOPPING));
     }
 
     @Test
@@ -44,7 +47,7 @@ class OmenTest {
     @Test
     void larger_tables_are_told_ten_plies_before_their_own_end() {
         assertThat(walk(1000, 4, 189).omens()).isEmpty();
-        assertThat(walk(1000, 4, 190).omens()).containsExactly(new Omen.Stalling(10, "somebody hops over a cell"));
+        assertThat(walk(1000, 4, 190).omens()).containsExactly(new Omen.Stalling(10, HOPPING));
     }
 
     @Test

@@ -20,6 +20,8 @@ import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Material;
@@ -67,8 +69,13 @@ final class RingGame implements Game<RingGame.Hop> {
         ALONE;
 
         @Override
-        public String words() {
-            return "is the only one left";
+        public Argument words() {
+            return new Verbatim("is the only one left");
+        }
+
+        @Override
+        public Argument words(Argument loser) {
+            return words();
         }
     }
 
@@ -223,7 +230,7 @@ final class RingGame implements Game<RingGame.Hop> {
 
     @Override
     public Optional<Patience> patience() {
-        return Optional.of(new Patience(100, "somebody hops over a cell"));
+        return Optional.of(new Patience(100, new Verbatim("somebody hops over a cell")));
     }
 
     @Override

@@ -8,6 +8,8 @@ import dolmen.rules.Reason;
 import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Turn;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.HashSet;
@@ -71,8 +73,13 @@ final class Maze {
         NO_WAY_OUT;
 
         @Override
-        public String words() {
-            return "there is no way out";
+        public Argument words() {
+            return new Verbatim("there is no way out");
+        }
+
+        @Override
+        public Argument words(Argument loser) {
+            return words();
         }
     }
 

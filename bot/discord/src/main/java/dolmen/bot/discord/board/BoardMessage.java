@@ -72,9 +72,12 @@ public final class BoardMessage {
                 picture,
                 heading,
                 words.on(requester.guild()).standing(match, requester.person())
-                        + clocks.sentence(match, requester.person())
+                        + clocks.sentence(
+                                match,
+                                requester.person(),
+                                words.on(requester.reader()).wording())
                         + resting.sentence(match)
-                        + OmenWords.line(match),
+                        + OmenWords.line(match, words.on(requester.reader()).wording()),
                 menu);
     }
 

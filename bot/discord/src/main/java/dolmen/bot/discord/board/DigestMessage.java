@@ -41,7 +41,7 @@ record DigestMessage(MatchWords words, ClockWords clocks, CommandBook commands) 
                         Text.escaped(Text.cut(words.title(match, player), MAX_TITLE)),
                         toMove ? "your turn" : "you are asked something",
                         words.place(match),
-                        toMove ? clocks.brief(match) : "");
+                        toMove ? clocks.brief(match, words.wording()) : "");
     }
 
     private String ending(int waiting) {

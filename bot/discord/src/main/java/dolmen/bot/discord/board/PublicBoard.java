@@ -96,7 +96,10 @@ public final class PublicBoard {
         return (match.live()
                         ? "%s, it is your turn in match #%s. The board cannot be shown here; *My view* shows it to you.%s"
                         : "%s, match #%s is over. The end cannot be shown here; *Replay* shows it.%s")
-                .formatted(names.mentions(addressed(match)), match.id(), clocks.sentence(match));
+                .formatted(
+                        names.mentions(addressed(match)),
+                        match.id(),
+                        clocks.sentence(match, words.at(match).wording()));
     }
 
     private static Optional<MarkedMenu> menu(SeenMatch<Spectator> match) {
@@ -156,13 +159,18 @@ public final class PublicBoard {
     private String heading(SeenMatch<Spectator> match) {
         return !match.first()
                 ? ""
-                : "**Match #%s · %s** · %s\n".formatted(match.id(), words.variant(match), words.stake(match));
+                : "**Match #%s · %s** · %s\n"
+                        .formatted(
+                                match.id(),
+                                words.variant(match),
+                                words.at(match).stake(match));
     }
 
     /** The last event and the next action, in one line. */
     private String next(SeenMatch<Spectator> match, Call call) {
-        String next =
-                match.amongComputers() ? "%s moves next.".formatted(call.words()) : clocks.call(match, call.words());
+        String next = match.amongComputers()
+                ? "%s moves next.".formatted(call.words())
+                : words.at(match).wording().of(clocks.call(match, call.words()));
         return "%s %s".formatted(words.at(match).brief(match), next).strip();
     }
 
@@ -170,7 +178,7 @@ public final class PublicBoard {
     private String notes(SeenMatch<Spectator> match) {
         return line(words.at(match).more(match))
                 + learners.lesson(match).map(PublicBoard::line).orElse("")
-                + OmenWords.line(match);
+                + OmenWords.line(match, words.at(match).wording());
     }
 
     private static String line(String small) {
@@ -183,10 +191,10 @@ public final class PublicBoard {
         String end = here.conclusion(match, player -> call.mentionOr(player, here.named(List.of(player))))
                 .orElseThrow();
         String result = "%s %s%s%s"
-                .formatted(here.brief(match), call.addressBefore(end), end, MatchWords.hints(match))
+                .formatted(here.brief(match), call.addressBefore(end), end, here.hints(match))
                 .strip();
         return result
-                + ratings.sentence(match)
+                + ratings.sentence(match, here.wording())
                 + story.ofAtMost(MOST_WORDS_OF_A_RESULT - ShownWords.count(result), match)
                         .map(line -> "\n" + line)
                         .orElseGet(() -> afterLoss(match));

@@ -20,7 +20,10 @@ record ReminderMessage(MatchWords words, ClockWords clocks) {
         return builder(
                         match,
                         "<@%s>, %s still waits for your move.%s"
-                                .formatted(player, words.number(match), clocks.sentence(match)))
+                                .formatted(
+                                        player,
+                                        words.number(match),
+                                        clocks.sentence(match, words.at(match).wording())))
                 .mentionUsers(player.value())
                 .build();
     }
@@ -33,7 +36,7 @@ record ReminderMessage(MatchWords words, ClockWords clocks) {
                                 .formatted(
                                         Text.escaped(words.summary(match, player)),
                                         words.place(match),
-                                        clocks.sentence(match)))
+                                        clocks.sentence(match, words.at(match).wording())))
                 .build();
     }
 

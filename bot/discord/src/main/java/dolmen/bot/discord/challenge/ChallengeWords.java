@@ -98,7 +98,10 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
 
     private String stake(Challenge challenge) {
         if (!challenge.terms().firstMatch()) {
-            return variants.stake(challenge.variant(), challenge.terms().rated()) + limits.of(challenge);
+            return matches.wording()
+                            .of(variants.stake(
+                                    challenge.variant(), challenge.terms().rated()))
+                    + limits.of(challenge);
         }
         return challenge.terms().rematchOf().isPresent()
                 ? "Friendly, like the match before."

@@ -109,7 +109,7 @@ record GamesMessage(
                                 waiting ? "Your turn" : "Their turn",
                                 match.ply() == 0 ? "begun" : "last move",
                                 TimeFormat.RELATIVE.format(match.changedAt()),
-                                clocks.brief(match),
+                                clocks.brief(match, words.on(requester.reader()).wording()),
                                 words.place(match),
                                 resting.line(match))));
     }

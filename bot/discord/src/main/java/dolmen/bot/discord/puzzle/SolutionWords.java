@@ -3,10 +3,12 @@ package dolmen.bot.discord.puzzle;
 import dolmen.bot.discord.words.ChanceWords;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.puzzle.PosedPuzzle;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.analysis.AnalysedTurn;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Theme;
@@ -77,8 +79,10 @@ final class SolutionWords {
 
     private static String reason(Standing<?> end, PuzzleSides sides) {
         return end.position().turn() instanceof Turn.Over(Outcome outcome)
-                ? (outcome.reason().ofLoser() ? sides.name(outcome.loser()) + " " : "")
-                        + outcome.reason().words()
+                ? Wordings.ENGLISH.of(
+                        outcome.reason().ofLoser()
+                                ? outcome.reason().words(new Verbatim(sides.name(outcome.loser())))
+                                : outcome.reason().words())
                 : "the rest is plain";
     }
 }

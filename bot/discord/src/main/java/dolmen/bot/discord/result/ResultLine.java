@@ -12,7 +12,7 @@ public record ResultLine(MatchWords words) {
                 .formatted(
                         words.variant(ended),
                         words.at(ended).standing(ended),
-                        MatchWords.hints(ended),
+                        words.at(ended).hints(ended),
                         words.place(ended));
     }
 }

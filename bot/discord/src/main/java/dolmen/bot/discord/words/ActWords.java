@@ -63,18 +63,10 @@ public record ActWords(Names names, Wording wording) {
     }
 
     /** For example "the moderator **Chiara**", for the last decision; "a moderator" if the name was not recorded. */
-    String moderator(MatchOutline match) {
+    Phrase moderator(MatchOutline match) {
         return match.moderator()
-                .map(person -> "the moderator " + names.bold(person))
-                .orElse("a moderator");
-    }
-
-    /** The cause of a forfeit as a predicate, for example "left the server". */
-    public static String of(HostAct.Forfeit.Cause cause) {
-        return switch (cause) {
-            case TIME -> "ran out of time";
-            case LEFT -> "left the server";
-        };
+                .map(person -> WordsPhrases.endedModerator(new Verbatim(names.bold(person))))
+                .orElseGet(WordsPhrases::endedAModerator);
     }
 
     private Verbatim player(MatchOutline match, Seat seat) {

@@ -38,15 +38,15 @@ public final class MatchWords {
     private MatchWords(Names names, VariantCatalogue variants, Readers readers, Wording wording) {
         this.names = names;
         this.acts = new ActWords(names, wording);
-        this.runs = new RunWords(names, this::told);
+        this.runs = new RunWords(names, this::told, wording);
         this.variants = variants;
         this.readers = readers;
         this.wording = wording;
     }
 
-    /** A copy for readers on the server; without one it uses people's general names. */
+    /** A copy for all readers on the server; without one it is English and uses people's general names. */
     public MatchWords on(Optional<GuildId> server) {
-        return new MatchWords(names.on(server), variants, readers, wording);
+        return new MatchWords(names.on(server), variants, readers, readers.at(server));
     }
 
     /** A copy for one reader alone. */
@@ -109,7 +109,8 @@ public final class MatchWords {
 
     /** A sentence about whether it is rated. */
     public String stake(MatchOutline match) {
-        return match.practice() ? "Practice." : variants.stake(match.variant(), match.rated());
+        return wording.of(
+                match.practice() ? WordsPhrases.stakePractice() : variants.stake(match.variant(), match.rated()));
     }
 
     /** True if it can be rated. */
@@ -165,7 +166,7 @@ public final class MatchWords {
             return runs.of(match, match.runFrom().get());
         }
         return match.lastMover()
-                .map(mover -> runs.told(match, mover, "played", match.lastTurn()))
+                .map(mover -> runs.played(match, mover, match.lastTurn()))
                 .orElseGet(() -> wording.of(
                         match.live()
                                 ? WordsPhrases.turnFirst(new Verbatim(names.bold(match.player(Seat.FIRST))))
@@ -303,14 +304,16 @@ public final class MatchWords {
 
     /** As above, with the ranked players under these names, for example as mentions. */
     public Optional<String> conclusion(MatchOutline match, Function<PlayerId, String> name) {
-        return match.conclusion().map(new EndingWords(match, acts, name)::of);
+        return match.conclusion()
+                .map(new EndingWords(match, acts, name)::of)
+                .map(sentences -> sentences.stream().map(wording::of).collect(Collectors.joining(" ")));
     }
 
     /** A note that there were hints, as a sentence with a leading space; empty if there were none. */
-    public static String hints(MatchOutline match) {
+    public String hints(MatchOutline match) {
         if (!match.hintsAgreed()) {
             return "";
         }
-        return match.practisedAlone() ? " With hints." : " Hints were allowed.";
+        return " " + wording.of(match.practisedAlone() ? WordsPhrases.hintsUsed() : WordsPhrases.hintsAllowed());
     }
 }

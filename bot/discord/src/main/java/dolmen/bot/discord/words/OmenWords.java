@@ -2,6 +2,10 @@ package dolmen.bot.discord.words;
 
 import dolmen.bot.match.MatchOutline;
 import dolmen.rules.host.Omen;
+import dolmen.rules.phrase.Amount;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Wording;
 import java.util.stream.Collectors;
 
 /** Sentences for everybody about imminent effects of the host's own rules on a match. */
@@ -9,18 +13,17 @@ public final class OmenWords {
     private OmenWords() {}
 
     /** A separate line with a leading line break; empty for most matches. */
-    public static String line(MatchOutline match) {
-        String words = match.omens().stream().map(OmenWords::sentence).collect(Collectors.joining(" "));
+    public static String line(MatchOutline match, Wording wording) {
+        String words =
+                match.omens().stream().map(omen -> wording.of(phrase(omen))).collect(Collectors.joining(" "));
         return words.isEmpty() ? "" : "\n" + words;
     }
 
-    private static String sentence(Omen omen) {
+    private static Phrase phrase(Omen omen) {
         return switch (omen) {
-            case Omen.Repeated repeated -> "Second time in this position; the third is a draw.";
-            case Omen.Stalling(int plies, String progress)
-            when plies == 1 -> "The match is drawn after the next move unless %s.".formatted(progress);
-            case Omen.Stalling(int plies, String progress) ->
-                "The match is drawn after %d more moves unless %s.".formatted(plies, progress);
+            case Omen.Repeated repeated -> WordsPhrases.omenRepeated();
+            case Omen.Stalling(int plies, Argument progress) when plies == 1 -> WordsPhrases.omenStallingLast(progress);
+            case Omen.Stalling(int plies, Argument progress) -> WordsPhrases.omenStalling(new Amount(plies), progress);
         };
     }
 }

@@ -7,11 +7,17 @@ import dolmen.bot.rating.LeftOut;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Verdict;
 import dolmen.bot.survival.FailureLog;
+import dolmen.rules.phrase.Amount;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,11 +35,6 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
             - The number says how strong somebody plays: newcomers begin at 1500, and 200 more than the opponent wins three matches of four.
             - **±** says how sure that is: the true strength is nearly always within twice this number, and every rated match makes it smaller.""";
 
-    /** The daily limit on rated matches of the same two players. */
-    private static final String LIMIT =
-            "of matches of a game between the same two, the first %d that end on one day count."
-                    .formatted(Judge.MOST_A_DAY);
-
     private static final Logger log = LoggerFactory.getLogger(RatingWords.class);
     private static final FailureLog failures = new FailureLog(log);
 
@@ -41,18 +42,26 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
      * The effect, or the reason why there is none, in sentences with a leading space; empty for a live match, or if the
      * ratings cannot be read.
      */
-    public String sentence(MatchOutline match) {
-        return settled(match)
-                .map(settled -> switch (settled.verdict()) {
-                    case RATED -> " Ratings: " + changes(match, settled) + "." + leftOut(match, settled.leftOut());
-                    case FRIENDLY -> "";
-                    case VARIANT -> " This variant is unrated, so no rating changes.";
-                    case UNPLAYED -> " Not everybody had moved, so no rating changes.";
-                    case LIMIT -> " No rating changes: " + LIMIT;
-                    case TAKEN_BACK -> " The ratings are back to what they were before it.";
-                    case SERVER -> " A moderator decided, so only this server's leaderboard changes.";
-                })
-                .orElse("");
+    public String sentence(MatchOutline match, Wording wording) {
+        return settled(match).stream()
+                .flatMap(settled -> phrases(match, settled))
+                .map(phrase -> " " + wording.of(phrase))
+                .collect(Collectors.joining());
+    }
+
+    private Stream<Phrase> phrases(MatchOutline match, Ratings.Settled settled) {
+        return switch (settled.verdict()) {
+            case RATED ->
+                Stream.concat(
+                        Stream.of(WordsPhrases.ratingsChanged(new Verbatim(changes(match, settled)))),
+                        leftOut(match, settled.leftOut()).stream());
+            case FRIENDLY -> Stream.empty();
+            case VARIANT -> Stream.of(WordsPhrases.ratingsVariant());
+            case UNPLAYED -> Stream.of(WordsPhrases.ratingsUnplayed());
+            case LIMIT -> Stream.of(WordsPhrases.ratingsLimit(new Amount(Judge.MOST_A_DAY)));
+            case TAKEN_BACK -> Stream.of(WordsPhrases.ratingsTakenBack());
+            case SERVER -> Stream.of(WordsPhrases.ratingsServer());
+        };
     }
 
     /** As above, as short lines without names for each seat; empty if no rating changes. */
@@ -90,15 +99,14 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
                 .collect(Collectors.joining(", "));
     }
 
-    private String leftOut(MatchOutline match, LeftOut leftOut) {
-        if (leftOut.pairs().isEmpty()) {
-            return "";
-        }
-        String pairs = leftOut.pairs().stream()
-                .map(pair -> names.bold(match.players().get(pair.one())) + " and "
-                        + names.bold(match.players().get(pair.other())))
-                .collect(Collectors.joining(", nor "));
-        return " Not between %s: %s".formatted(pairs, LIMIT);
+    private Optional<Phrase> leftOut(MatchOutline match, LeftOut leftOut) {
+        List<Listing> pairs = leftOut.pairs().stream()
+                .map(pair -> names.listing(
+                        List.of(match.players().get(pair.one()), match.players().get(pair.other()))))
+                .toList();
+        return pairs.isEmpty()
+                ? Optional.empty()
+                : Optional.of(WordsPhrases.ratingsLeftOut(Listing.or(pairs), new Amount(Judge.MOST_A_DAY)));
     }
 
     /** For example "1523 (+23)". */

@@ -4,9 +4,14 @@ import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Episode;
+import dolmen.rules.phrase.Amount;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -15,7 +20,7 @@ import java.util.stream.Stream;
  * the match's viewer. Short runs are told in sentences. In long runs the moves of the middle part are only listed, or
  * counted if hands are hidden.
  */
-public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>, String> telling) {
+public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>, String> telling, Wording wording) {
     private static final int MOST_IN_SENTENCES = 4;
     /** Keeps the text well within a message. */
     private static final int MOST_NAMED = 20;
@@ -24,7 +29,7 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
     String of(SeenMatch<?> match, int from) {
         Episode.TurnTaken turn = turns(match, from).getFirst();
         return "%s %s"
-                .formatted(told(match, turn.seat(), "played", turn.told()), answers(match, from))
+                .formatted(played(match, turn.seat(), turn.told()), answers(match, from))
                 .strip();
     }
 
@@ -37,33 +42,52 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
     String answers(SeenMatch<?> match, int from) {
         List<Episode.TurnTaken> turns = turns(match, from);
         List<Episode.TurnTaken> answers = turns.subList(1, turns.size());
-        return answers.size() <= MOST_IN_SENTENCES
-                ? answers.stream()
-                        .map(answer -> answer(match, answer, "answered"))
-                        .collect(Collectors.joining(" "))
-                : "There followed %s. At last, %s"
-                        .formatted(
-                                between(match, answers.subList(0, answers.size() - 1)),
-                                answer(match, answers.getLast(), "played"));
+        if (answers.size() <= MOST_IN_SENTENCES) {
+            return answers.stream().map(answer -> answered(match, answer)).collect(Collectors.joining(" "));
+        }
+        List<Episode.TurnTaken> between = answers.subList(0, answers.size() - 1);
+        Episode.TurnTaken last = answers.getLast();
+        var end = new Verbatim(computer(match, last) ? played(match, last.seat(), last.told()) : answered(match, last));
+        // The code of a card does not show its effect, unlike the cells of a move.
+        return wording.of(
+                match.hasSecrets()
+                        ? WordsPhrases.runFollowedCount(new Amount(between.size()), end)
+                        : WordsPhrases.runFollowed(new Verbatim(named(between)), end));
     }
 
-    /**
-     * The middle part, as a list of moves or only their number. The code of a card does not show its effect, unlike the
-     * cells of a move.
-     */
-    private static String between(SeenMatch<?> match, List<Episode.TurnTaken> turns) {
-        return match.hasSecrets() ? turns.size() + " turns" : named(turns);
+    private static boolean computer(SeenMatch<?> match, Episode.TurnTaken turn) {
+        return match.player(turn.seat()).computer();
     }
 
-    private String answer(SeenMatch<?> match, Episode.TurnTaken answer, String computerDid) {
-        boolean computer = match.player(answer.seat()).computer();
-        return told(match, answer.seat(), computer ? computerDid : "had planned the answer", answer.told());
+    private String answered(SeenMatch<?> match, Episode.TurnTaken answer) {
+        if (computer(match, answer)) {
+            return told(match, answer.told(), told -> WordsPhrases.runAnswered(player(match, answer.seat()), told));
+        }
+        return told(
+                match,
+                answer.told(),
+                told -> own(match, answer.seat())
+                        ? WordsPhrases.runPlannedYours(told)
+                        : WordsPhrases.runPlanned(player(match, answer.seat()), told));
     }
 
     /** A turn with its mover, unless its sentences say who acted. */
-    String told(SeenMatch<?> match, Seat seat, String did, List<Standing.Told> plies) {
+    String played(SeenMatch<?> match, Seat seat, List<Standing.Told> plies) {
+        return told(
+                match,
+                plies,
+                told -> own(match, seat)
+                        ? WordsPhrases.runPlayedYours(told)
+                        : WordsPhrases.runPlayed(player(match, seat), told));
+    }
+
+    private String told(SeenMatch<?> match, List<Standing.Told> plies, Function<Verbatim, Phrase> of) {
         String told = telling.apply(match, plies);
-        return MatchWords.tellThemselves(plies) ? told : "%s %s %s".formatted(mover(names, match, seat), did, told);
+        return MatchWords.tellThemselves(plies) ? told : wording.of(of.apply(new Verbatim(told)));
+    }
+
+    private Verbatim player(SeenMatch<?> match, Seat seat) {
+        return new Verbatim(names.bold(match.player(seat)));
     }
 
     private static String named(List<Episode.TurnTaken> turns) {
@@ -81,9 +105,9 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
                 .map(told -> ((Standing.Told.Played) told).text());
     }
 
-    /** The name of the mover; in games with secrets, "You" for the viewer's own moves. */
-    static String mover(Names names, SeenMatch<?> match, Seat seat) {
-        return match.hasSecrets() && match.viewer().equals(seat) ? "You" : names.bold(match.player(seat));
+    /** True for the viewer's own moves in games with secrets. */
+    private static boolean own(SeenMatch<?> match, Seat seat) {
+        return match.hasSecrets() && match.viewer().equals(seat);
     }
 
     private static List<Episode.TurnTaken> turns(SeenMatch<?> match, int from) {

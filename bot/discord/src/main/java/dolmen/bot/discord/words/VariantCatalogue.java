@@ -12,6 +12,7 @@ import dolmen.rules.facts.Option;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.Standing;
 import java.util.Comparator;
@@ -168,11 +169,11 @@ public final class VariantCatalogue {
      *
      * @param agreed true if the players want it to be rated
      */
-    public String stake(Variant variant, boolean agreed) {
+    public Phrase stake(Variant variant, boolean agreed) {
         if (!agreed) {
-            return "Friendly.";
+            return WordsPhrases.stakeFriendly();
         }
-        return rated(variant) ? "Rated." : "Unrated: a reconstruction.";
+        return rated(variant) ? WordsPhrases.stakeRated() : WordsPhrases.stakeReconstruction();
     }
 
     /** True if matches of the variant can be rated. */

@@ -1,6 +1,7 @@
 package dolmen.bot.lab.picture;
 
 import dolmen.bot.console.LineOfPlay;
+import dolmen.bot.words.Wordings;
 import dolmen.renderer.Header;
 import dolmen.renderer.replay.Film;
 import dolmen.renderer.replay.Still;
@@ -10,6 +11,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Turn;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.Standing;
 import dolmen.rules.play.TurnLine;
 import dolmen.rules.scene.BoardScene;
@@ -77,12 +79,10 @@ public final class FilmOfPlay {
     }
 
     private static String told(Outcome outcome, List<Tray> trays) {
-        String why = outcome.reason().ofLoser()
-                ? "%s %s"
-                        .formatted(
-                                names(Set.of(outcome.loser()), trays),
-                                outcome.reason().words())
-                : outcome.reason().words();
+        String why = Wordings.ENGLISH.of(
+                outcome.reason().ofLoser()
+                        ? outcome.reason().words(new Verbatim(names(Set.of(outcome.loser()), trays)))
+                        : outcome.reason().words());
         return outcome.drawn()
                 ? "Drawn: %s.".formatted(why)
                 : "Won by %s: %s.".formatted(names(outcome.winners(), trays), why);

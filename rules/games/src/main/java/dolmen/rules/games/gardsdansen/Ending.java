@@ -1,27 +1,44 @@
 package dolmen.rules.games.gardsdansen;
 
 import dolmen.rules.Reason;
+import dolmen.rules.phrase.Argument;
 
 /** The reasons why a game of Gårdsdansen ends. */
 enum Ending implements Reason {
-    NO_PAWN("the opponent has no pawn left"),
-    NO_STONE("the opponent has no stone left"),
-    TOOK_OWN_PAWN("took the last of their own pawns"),
-    TOOK_OWN_STONE("took the last of their own stones"),
-    BLOCKED("no pawn of the opponent can move"),
-    LAST_TURN("the opponent's last turn is over"),
-    OSSERA_DRAW("both sides have come down to three pieces"),
-    KLINT_DRAW("both sides have come down to two pawns");
+    NO_PAWN,
+    NO_STONE,
+    TOOK_OWN_PAWN,
+    TOOK_OWN_STONE,
+    BLOCKED,
+    LAST_TURN,
+    OSSERA_DRAW,
+    KLINT_DRAW;
 
-    private final String words;
-
-    Ending(String words) {
-        this.words = words;
+    @Override
+    public Argument words() {
+        return switch (this) {
+            case NO_PAWN -> GardsdansenPhrases.endingNoPawn();
+            case NO_STONE -> GardsdansenPhrases.endingNoStone();
+            case TOOK_OWN_PAWN -> GardsdansenPhrases.endingTookOwnPawn();
+            case TOOK_OWN_STONE -> GardsdansenPhrases.endingTookOwnStone();
+            case BLOCKED -> GardsdansenPhrases.endingBlocked();
+            case LAST_TURN -> GardsdansenPhrases.endingLastTurn();
+            case OSSERA_DRAW -> GardsdansenPhrases.endingOsseraDraw();
+            case KLINT_DRAW -> GardsdansenPhrases.endingKlintDraw();
+        };
     }
 
     @Override
-    public String words() {
-        return words;
+    public Argument words(Argument loser) {
+        return switch (this) {
+            case NO_PAWN -> GardsdansenPhrases.endingNoPawnOf(loser);
+            case NO_STONE -> GardsdansenPhrases.endingNoStoneOf(loser);
+            case TOOK_OWN_PAWN -> GardsdansenPhrases.endingTookOwnPawnOf(loser);
+            case TOOK_OWN_STONE -> GardsdansenPhrases.endingTookOwnStoneOf(loser);
+            case BLOCKED -> GardsdansenPhrases.endingBlockedOf(loser);
+            case LAST_TURN -> GardsdansenPhrases.endingLastTurnOf(loser);
+            case OSSERA_DRAW, KLINT_DRAW -> words();
+        };
     }
 
     @Override

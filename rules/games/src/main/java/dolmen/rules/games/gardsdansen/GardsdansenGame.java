@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** Gårdsdansen, a game of jumping pawns and sliding stones by Quadrante Isegrim, for two players. */
 public final class GardsdansenGame implements Game<GardsdansenMove> {
-    private static final Patience PATIENCE = new Patience(200, "a piece is jumped");
+    private static final Patience PATIENCE = new Patience(200, GardsdansenPhrases.patienceProgress());
 
     @Override
     public GameFacts facts() {

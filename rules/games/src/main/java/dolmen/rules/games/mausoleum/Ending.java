@@ -1,23 +1,33 @@
 package dolmen.rules.games.mausoleum;
 
 import dolmen.rules.Reason;
+import dolmen.rules.phrase.Argument;
 
 /** The reasons why a game of Mausoleum ends. */
 enum Ending implements Reason {
-    TOO_FEW("the opponent has fewer than four stones"),
-    OWN_TOO_FEW("fell below four stones by a move of their own"),
-    BOTH_TOO_FEW("both sides have fewer than four stones"),
-    ENTOMBED("the opponent is entombed and has no legal move");
+    TOO_FEW,
+    OWN_TOO_FEW,
+    BOTH_TOO_FEW,
+    ENTOMBED;
 
-    private final String words;
-
-    Ending(String words) {
-        this.words = words;
+    @Override
+    public Argument words() {
+        return switch (this) {
+            case TOO_FEW -> MausoleumPhrases.endingTooFew();
+            case OWN_TOO_FEW -> MausoleumPhrases.endingOwnTooFew();
+            case BOTH_TOO_FEW -> MausoleumPhrases.endingBothTooFew();
+            case ENTOMBED -> MausoleumPhrases.endingEntombed();
+        };
     }
 
     @Override
-    public String words() {
-        return words;
+    public Argument words(Argument loser) {
+        return switch (this) {
+            case TOO_FEW -> MausoleumPhrases.endingTooFewOf(loser);
+            case OWN_TOO_FEW -> MausoleumPhrases.endingOwnTooFewOf(loser);
+            case ENTOMBED -> MausoleumPhrases.endingEntombedOf(loser);
+            case BOTH_TOO_FEW -> words();
+        };
     }
 
     @Override

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** Mausoleum, a game of gliding and pushing stones on a crumbling board by Simon Allmer, for two players. */
 public final class MausoleumGame implements Game<MausoleumMove> {
-    private static final Patience PATIENCE = new Patience(100, "a stone is captured or pushed into a pit");
+    private static final Patience PATIENCE = new Patience(100, MausoleumPhrases.patienceProgress());
 
     @Override
     public GameFacts facts() {

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The meanings of words and phrases: those printed on the cards, and those listed in {@code words.properties}. */
+/** The meanings of words and phrases: those printed on the cards, and those listed in {@code vocabulary.properties}. */
 final class CardVocabulary {
     private static final Pattern ACCENT = Pattern.compile("\\p{M}");
     private static final Pattern HYPHEN = Pattern.compile("(?<=\\p{L})-(?=\\p{L})");
@@ -60,7 +60,8 @@ final class CardVocabulary {
         for (int card = 1; card <= Deck.CARDS; card++) {
             name(plain(Deck.name(card)), card, meanings);
         }
-        ResourceBundle file = ResourceBundle.getBundle(CardVocabulary.class.getPackageName() + ".words", Locale.ROOT);
+        ResourceBundle file =
+                ResourceBundle.getBundle(CardVocabulary.class.getPackageName() + ".vocabulary", Locale.ROOT);
         for (String key : file.keySet()) {
             for (String phrase : BETWEEN.split(file.getString(key), -1)) {
                 meanings.merge(plain(phrase), meaning(key), CardVocabulary::either);

@@ -1,22 +1,27 @@
 package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.Reason;
+import dolmen.rules.phrase.Argument;
 
 /** The reasons why a game of Mausoleum, the card game, ends. */
 enum Ending implements Reason {
-    GRAND("a mausoleum is worth $10m or more"),
-    SOLD_OUT("the last grave is sold, and no mausoleum is worth more"),
-    LATE("after 60 rounds no mausoleum is worth more"),
-    ALONE("everybody else has left");
+    GRAND,
+    SOLD_OUT,
+    LATE,
+    ALONE;
 
-    private final String words;
-
-    Ending(String words) {
-        this.words = words;
+    @Override
+    public Argument words() {
+        return switch (this) {
+            case GRAND -> MausoleumcardsPhrases.endingGrand();
+            case SOLD_OUT -> MausoleumcardsPhrases.endingSoldOut();
+            case LATE -> MausoleumcardsPhrases.endingLate();
+            case ALONE -> MausoleumcardsPhrases.endingAlone();
+        };
     }
 
     @Override
-    public String words() {
-        return words;
+    public Argument words(Argument loser) {
+        return words();
     }
 }

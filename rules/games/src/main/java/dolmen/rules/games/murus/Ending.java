@@ -1,22 +1,32 @@
 package dolmen.rules.games.murus;
 
 import dolmen.rules.Reason;
+import dolmen.rules.phrase.Argument;
 
 /** The reasons why a game of Murus Gallicus ends. */
 enum Ending implements Reason {
-    BREAKTHROUGH("a stone stands on the opponent's home row"),
-    SURVIVAL("a stone stood on the opponent's home row until the next turn"),
-    STALEMATE("the opponent has no legal move"),
-    LAST_LEFT("everybody else is out");
+    BREAKTHROUGH,
+    SURVIVAL,
+    STALEMATE,
+    LAST_LEFT;
 
-    private final String words;
-
-    Ending(String words) {
-        this.words = words;
+    @Override
+    public Argument words() {
+        return switch (this) {
+            case BREAKTHROUGH -> MurusPhrases.endingBreakthrough();
+            case SURVIVAL -> MurusPhrases.endingSurvival();
+            case STALEMATE -> MurusPhrases.endingStalemate();
+            case LAST_LEFT -> MurusPhrases.endingLastLeft();
+        };
     }
 
     @Override
-    public String words() {
-        return words;
+    public Argument words(Argument loser) {
+        return switch (this) {
+            case BREAKTHROUGH -> MurusPhrases.endingBreakthroughOf(loser);
+            case SURVIVAL -> MurusPhrases.endingSurvivalOf(loser);
+            case STALEMATE -> MurusPhrases.endingStalemateOf(loser);
+            case LAST_LEFT -> words();
+        };
     }
 }

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /** Murus Gallicus, a game of walls and towers by Phil Leduc, for two to four players. */
 public final class MurusGame implements Game<MurusMove> {
-    private static final Patience PATIENCE = new Patience(100, "a stone is taken off the board");
+    private static final Patience PATIENCE = new Patience(100, MurusPhrases.patienceProgress());
 
     @Override
     public GameFacts facts() {

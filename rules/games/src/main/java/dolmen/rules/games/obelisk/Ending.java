@@ -1,21 +1,29 @@
 package dolmen.rules.games.obelisk;
 
 import dolmen.rules.Reason;
+import dolmen.rules.phrase.Argument;
 
 /** The reasons why a game of Obelisk ends. */
 enum Ending implements Reason {
-    OBELISK("the obelisk is complete"),
-    STRANDED("the opponent's capstone has no legal way off the stone on which it rides"),
-    NO_MOVE("the opponent has no legal move");
+    OBELISK,
+    STRANDED,
+    NO_MOVE;
 
-    private final String words;
-
-    Ending(String words) {
-        this.words = words;
+    @Override
+    public Argument words() {
+        return switch (this) {
+            case OBELISK -> ObeliskPhrases.endingObelisk();
+            case STRANDED -> ObeliskPhrases.endingStranded();
+            case NO_MOVE -> ObeliskPhrases.endingNoMove();
+        };
     }
 
     @Override
-    public String words() {
-        return words;
+    public Argument words(Argument loser) {
+        return switch (this) {
+            case STRANDED -> ObeliskPhrases.endingStrandedOf(loser);
+            case NO_MOVE -> ObeliskPhrases.endingNoMoveOf(loser);
+            case OBELISK -> words();
+        };
     }
 }

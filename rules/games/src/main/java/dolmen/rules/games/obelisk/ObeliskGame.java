@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /** Obelisk, a game of stacking stones in symmetry by se2ond, for two players. */
 public final class ObeliskGame implements Game<ObeliskMove> {
-    private static final Patience PATIENCE = new Patience(100, "something is built");
+    private static final Patience PATIENCE = new Patience(100, ObeliskPhrases.patienceProgress());
 
     @Override
     public GameFacts facts() {

@@ -161,9 +161,9 @@ final class Mailbox {
     private void endIfBeaten(String side, String other) {
         boolean own = side.equals(mover());
         if (count(pawn(side)) == 0) {
-            end(other, own ? "took the last of their own pawns" : "the opponent has no pawn left");
+            end(other, own ? "TOOK_OWN_PAWN" : "NO_PAWN");
         } else if (count(stone(side)) == 0) {
-            end(other, own ? "took the last of their own stones" : "the opponent has no stone left");
+            end(other, own ? "TOOK_OWN_STONE" : "NO_STONE");
         }
     }
 
@@ -173,15 +173,11 @@ final class Mailbox {
         southsTurn = !southsTurn;
         pawnIsDue = true;
         if (pawnMoves().isEmpty()) {
-            end(ended, "no pawn of the opponent can move");
+            end(ended, "BLOCKED");
         } else if (wasLast && few(mover())) {
-            end(
-                    "drawn",
-                    rule.equals("ossera")
-                            ? "both sides have come down to three pieces"
-                            : "both sides have come down to two pawns");
+            end("drawn", rule.equals("ossera") ? "OSSERA_DRAW" : "KLINT_DRAW");
         } else if (wasLast) {
-            end(mover(), "the opponent's last turn is over");
+            end(mover(), "LAST_TURN");
         }
         lastTurn = few(mover());
     }

@@ -72,7 +72,7 @@ class MailboxTest {
                                 outcome.drawn()
                                         ? "drawn"
                                         : name(outcome.winners().iterator().next()),
-                                outcome.reason().words());
+                                outcome.reason().name());
             case Turn.Chance chance -> "chance";
         };
     }
