@@ -12,8 +12,8 @@ import dolmen.bot.discord.words.OmenWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import dolmen.rules.scene.Mark;
 import java.util.List;
@@ -54,41 +54,49 @@ public final class BoardMessage {
 
     /** The result for a player whose match has lost its channel. */
     MessageCreateData resultInPrivate(Match match, PlayerId player) {
-        String heading = "Match #%s · %s can no longer be shown in its channel; this is how it ended.\n"
-                .formatted(match.id(), words.variant(match));
-        var reader = Requester.elsewhere(player);
-        FileUpload picture = files.privately(match, reader, List.of());
-        return seenBy(match, reader, picture, heading, words.standing(match), Optional.empty())
+        var requester = Requester.elsewhere(player);
+        MatchWords here = words.on(requester.reader());
+        String heading = here.wording().of(BoardPhrases.boardLostPlace(id(match), variant(match))) + "\n";
+        FileUpload picture = files.privately(match, requester, List.of());
+        return seenBy(match, requester, picture, heading, here.standing(match), Optional.empty())
                 .setAllowedMentions(List.of())
                 .build();
     }
 
     private MessageCreateBuilder onRequest(
             Match match, Requester requester, FileUpload picture, Optional<MarkedMenu> menu) {
-        String heading = "Match #%s · %s · %s\n".formatted(match.id(), words.variant(match), words.place(match));
+        MatchWords here = words.on(requester.reader());
+        String heading = here.wording()
+                        .of(BoardPhrases.boardHeading(id(match), variant(match), new Verbatim(words.place(match))))
+                + "\n";
         return seenBy(
                 match,
                 requester,
                 picture,
                 heading,
-                words.on(requester.guild()).standing(match, requester.person())
-                        + clocks.sentence(
-                                match,
-                                requester.person(),
-                                words.on(requester.reader()).wording())
+                here.standing(match, requester.person())
+                        + clocks.sentence(match, requester.person(), here.wording())
                         + resting.sentence(match)
-                        + OmenWords.line(match, words.on(requester.reader()).wording()),
+                        + OmenWords.line(match, here.wording()),
                 menu);
     }
 
     /** The board for a person in the middle of a turn. */
     public MessageCreateData amidTurn(Match match, Requester requester) {
-        String ending = "It is still your turn in %s.".formatted(words.number(match));
+        String ending = words.on(requester.reader()).wording().of(BoardPhrases.boardStillYours(id(match)));
         Optional<MarkedMenu> menu = menu(match, requester);
         FileUpload picture = files.privately(match, requester, marks(menu));
         return seenBy(match, requester, picture, "", ending, menu)
                 .setComponents(rows(match, requester, menu))
                 .build();
+    }
+
+    private static Verbatim id(Match match) {
+        return new Verbatim(match.id().toString());
+    }
+
+    private Verbatim variant(Match match) {
+        return new Verbatim(words.variant(match));
     }
 
     /** The person's current choices; empty unless the person is to move. */
@@ -103,10 +111,10 @@ public final class BoardMessage {
     /** The menu, and below it the button to type a move. */
     private List<ActionRow> rows(Match match, Requester requester, Optional<MarkedMenu> menu) {
         var id = ComponentId.of(Action.PICK, match);
-        SeatNames seats = words.on(requester.guild()).seats(match);
-        Wording wording = words.on(requester.reader()).wording();
-        return menu.map(marked ->
-                        MoveMenu.rows(id, marked, 0, seats, ActionRow.of(PublicBoard.typeButton(match)), wording))
+        MatchWords here = words.on(requester.reader());
+        Wording wording = here.wording();
+        ActionRow typing = ActionRow.of(PublicBoard.typeButton(match, wording));
+        return menu.map(marked -> MoveMenu.rows(id, marked, 0, here.seats(match), typing, wording))
                 .orElse(List.of());
     }
 
@@ -117,7 +125,7 @@ public final class BoardMessage {
             String heading,
             String ending,
             Optional<MarkedMenu> menu) {
-        MatchWords here = words.on(requester.guild());
+        MatchWords here = words.on(requester.reader());
         String latest = here.latest(match.seenBy(match.viewer(requester.person())));
         String notes =
                 menu.map(marked -> MoveMenu.notes(marked, here.seats(match))).orElse("");

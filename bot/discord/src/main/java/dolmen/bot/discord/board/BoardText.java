@@ -11,6 +11,8 @@ import dolmen.bot.match.Match;
 import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Viewer;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.play.Standing.Told.Played;
 import dolmen.rules.scene.Tray;
@@ -33,20 +35,24 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
     public List<MessageCreateData> of(Match match, Requester requester) {
         PlayerId person = requester.person();
         Names here = names.on(requester.guild());
-        MatchWords told = words.on(requester.guild());
+        MatchWords told = words.on(requester.reader());
+        Wording wording = told.wording();
         Optional<Seat> seat = match.seatOf(person);
         Viewer viewer = match.viewer(person);
         var scene = match.standing().position().seenBy(viewer).scene();
         SeatNames seats = told.seats(match).each(Text::escaped);
         var lines = Stream.of(
-                Stream.of("**Match #%s** · %s · %s".formatted(match.id(), words.variant(match), words.place(match))),
+                Stream.of(wording.of(BoardPhrases.textHeading(
+                        new Verbatim(match.id().toString()),
+                        new Verbatim(words.variant(match)),
+                        new Verbatim(words.place(match))))),
                 scene.trays().stream().map(tray -> player(match, tray, seats, here)),
                 Stream.of(
                         seats.in(scene.altText()),
                         told.latest(match.seenBy(viewer)),
                         told.standing(match, person) + resting.sentence(match)),
                 seat.filter(own -> match.toMove().equals(Optional.of(own))).stream()
-                        .flatMap(own -> moves(match.standing(), own, seats).stream()));
+                        .flatMap(own -> moves(match.standing(), own, seats, wording).stream()));
         return Text.pages(lines.flatMap(part -> part).toList(), "\n").stream()
                 .map(MessageCreateData::fromContent)
                 .toList();
@@ -60,14 +66,14 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
                 : "- %s: %s, %s".formatted(names.bold(player), side, tray.count());
     }
 
-    private static List<String> moves(Standing<?> standing, Seat seat, SeatNames seats) {
+    private static List<String> moves(Standing<?> standing, Seat seat, SeatNames seats, Wording wording) {
         var choices = standing.choices(seat);
         List<Played> all = choices.values().stream().flatMap(List::stream).toList();
         boolean named = standing.scene(seat).surface().named();
         Stream<String> lines = all.size() <= MAX_SENTENCES
                 ? all.stream().map(move -> line(move.text(), seats.in(move.sentence()), named))
                 : choices.entrySet().stream().map(from -> from(from.getKey(), from.getValue(), seats));
-        return Stream.concat(Stream.of("Your legal moves: %d.".formatted(all.size())), lines)
+        return Stream.concat(Stream.of(wording.of(BoardPhrases.textMoves(all.size()))), lines)
                 .toList();
     }
 

@@ -1,7 +1,9 @@
 package dolmen.bot.discord.board;
 
-import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
@@ -9,20 +11,20 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 /**
  * The mentions of people in a message that others also read. Immutable.
  *
- * @param words the mentions, or the names of people who are not mentioned
+ * @param people the mentions, or the names of people who are not mentioned
  * @param mentioned the people whom the message may mention
  * @param silent true if the notification makes no sound
  */
-record Call(String words, List<PlayerId> mentioned, boolean silent) {
+record Call(Listing people, List<PlayerId> mentioned, boolean silent) {
 
     Call {
         mentioned = List.copyOf(mentioned);
     }
 
-    /** Both calls in one message, with the words of this call; silent if either call is. */
+    /** Both calls in one message, with the people of this call; silent if either call is. */
     Call and(Call other) {
         return new Call(
-                words,
+                people,
                 Stream.concat(mentioned.stream(), other.mentioned.stream()).toList(),
                 silent || other.silent);
     }
@@ -33,12 +35,13 @@ record Call(String words, List<PlayerId> mentioned, boolean silent) {
     }
 
     /** The mentions that the text lacks, as an address before it; empty if it lacks none. */
-    String addressBefore(String text) {
-        List<String> missing = mentioned.stream()
+    String addressBefore(String text, Wording wording) {
+        List<Verbatim> missing = mentioned.stream()
                 .map(Call::mention)
                 .filter(mention -> !text.contains(mention))
+                .map(Verbatim::new)
                 .toList();
-        return missing.isEmpty() ? "" : Text.list(missing) + ", ";
+        return missing.isEmpty() ? "" : wording.of(Listing.and(missing)) + ", ";
     }
 
     static String mention(PlayerId player) {

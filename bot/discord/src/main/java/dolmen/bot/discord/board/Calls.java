@@ -1,12 +1,13 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.words.Names;
-import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.preference.GuildPreferences.Pings;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimePreferences;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Verbatim;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -23,14 +24,14 @@ record Calls(Preferences preferences, Names names, InstantSource clock) {
                 .filter(player -> pings != Pings.NONE && names.callable(player) && !daily(player))
                 .toList();
         return new Call(
-                words(match, players, called),
+                people(match, players, called),
                 called,
                 pings == Pings.SILENT || called.stream().anyMatch(this::rests));
     }
 
     /** The names of these players, without a call. */
     Call toNobody(MatchOutline match, List<PlayerId> players) {
-        return new Call(words(match, players, List.of()), List.of(), false);
+        return new Call(people(match, players, List.of()), List.of(), false);
     }
 
     /** True if the player wants a daily digest instead of a call at every turn. */
@@ -47,10 +48,10 @@ record Calls(Preferences preferences, Names names, InstantSource clock) {
         return preferences.of(player).time();
     }
 
-    private String words(MatchOutline match, List<PlayerId> players, List<PlayerId> called) {
+    private Listing people(MatchOutline match, List<PlayerId> players, List<PlayerId> called) {
         Names there = names.on(Optional.of(match.venue().guild()));
-        return Text.list(players.stream()
-                .map(player -> called.contains(player) ? Call.mention(player) : there.bold(player))
+        return Listing.and(players.stream()
+                .map(player -> new Verbatim(called.contains(player) ? Call.mention(player) : there.bold(player)))
                 .toList());
     }
 }

@@ -1,11 +1,14 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -20,33 +23,31 @@ record DigestMessage(MatchWords words, ClockWords clocks, CommandBook commands) 
     private static final int MAX_TITLE = 80;
 
     MessageCreateData of(PlayerId player, List<? extends MatchOutline> waiting) {
+        MatchWords here = words.on(Requester.elsewhere(player).reader());
         String lines = waiting.stream()
                 .sorted(Comparator.comparing(match -> clocks.end(match).orElse(Instant.MAX)))
                 .limit(MOST_LINES)
-                .map(match -> line(match, player))
+                .map(match -> line(match, player, here))
                 .collect(Collectors.joining("\n"));
-        String heading = waiting.size() == 1
-                ? "**A match waits for you.**"
-                : "**%d matches wait for you.**".formatted(waiting.size());
+        String heading = here.wording().of(BoardPhrases.digestHeading(waiting.size()));
         return new MessageCreateBuilder()
-                .setContent(Text.cut("%s\n%s\n%s".formatted(heading, lines, ending(waiting.size())), Text.MAX_MESSAGE))
+                .setContent(Text.cut(
+                        "%s\n%s\n%s".formatted(heading, lines, ending(waiting.size(), here.wording())),
+                        Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of())
                 .build();
     }
 
-    private String line(MatchOutline match, PlayerId player) {
-        boolean toMove = match.playerToMove().equals(Optional.of(player));
-        return "- %s: %s in %s%s"
-                .formatted(
-                        Text.escaped(Text.cut(words.title(match, player), MAX_TITLE)),
-                        toMove ? "your turn" : "you are asked something",
-                        words.place(match),
-                        toMove ? clocks.brief(match, words.wording()) : "");
+    private String line(MatchOutline match, PlayerId player, MatchWords here) {
+        var title = new Verbatim(Text.escaped(Text.cut(here.title(match, player), MAX_TITLE)));
+        var place = new Verbatim(here.place(match));
+        return match.playerToMove().equals(Optional.of(player))
+                ? here.wording().of(BoardPhrases.digestYourTurn(title, place)) + clocks.brief(match, here.wording())
+                : here.wording().of(BoardPhrases.digestAsked(title, place));
     }
 
-    private String ending(int waiting) {
-        String more = waiting > MOST_LINES ? "%d more are not listed here. ".formatted(waiting - MOST_LINES) : "";
-        return "%s%s shows all your matches; %s changes when you are told."
-                .formatted(more, commands.mention("games"), commands.mention("settings"));
+    private String ending(int waiting, Wording wording) {
+        String end = wording.of(BoardPhrases.digestEnding(commands.link("games"), commands.link("settings")));
+        return waiting > MOST_LINES ? wording.of(BoardPhrases.digestMore(waiting - MOST_LINES)) + " " + end : end;
     }
 }

@@ -13,10 +13,14 @@ import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.buttons.Button;
 
@@ -48,68 +52,70 @@ final class Learners {
     private record Unused(Set<PlayerId> toGame, Set<PlayerId> toGoal) {}
 
     /** Buttons to the rules, if a player of the match has never finished a match of the game. */
-    List<Button> buttons(MatchOutline match) {
+    List<Button> buttons(MatchOutline match, Wording wording) {
         return of(match).toGame().isEmpty()
                 ? List.of()
                 : List.of(
-                        Button.secondary(ComponentId.of(Action.RULES, match).text(), "Rules"),
                         Button.secondary(
-                                ComponentId.of(Action.LEARN, match.variant()).text(), "Learn"));
+                                ComponentId.of(Action.RULES, match).text(), wording.of(BoardPhrases.buttonRules())),
+                        Button.secondary(
+                                ComponentId.of(Action.LEARN, match.variant()).text(),
+                                wording.of(BoardPhrases.buttonLearn())));
     }
 
     /**
      * The words to learn from on this board, for a player with little experience: first those needed to begin, then one
      * thing on each of the next boards of a match.
      */
-    Optional<String> lesson(SeenMatch<Spectator> match) {
+    Optional<String> lesson(SeenMatch<Spectator> match, Wording wording) {
         if (match.amongComputers()) {
             return Optional.empty();
         }
         int board = (match.turn() - 1) / match.players().size();
-        List<String> lessons = Stream.of(beginning(match), ways(match), hint(match))
-                .flatMap(Optional::stream)
+        List<List<Phrase>> lessons = Stream.of(beginning(match), ways(match), hint(match))
+                .filter(lesson -> !lesson.isEmpty())
                 .toList();
-        return board < lessons.size() ? Optional.of(lessons.get(board)) : Optional.empty();
-    }
-
-    /** The words needed to begin; empty if the player to move knows them all. */
-    private Optional<String> beginning(SeenMatch<Spectator> match) {
-        return Stream.of(hand(match), goal(match), place(match))
-                .flatMap(Optional::stream)
-                .reduce((one, other) -> one + " " + other);
-    }
-
-    /** The place to choose a move, since the picture looks as if it could be tapped. */
-    private Optional<String> place(SeenMatch<Spectator> match) {
-        return match.openChoices().isEmpty() ? Optional.empty() : taught(match, "Choose below the picture.");
-    }
-
-    /** The goal of the variant, if the player to move has never finished a match with it. */
-    private Optional<String> goal(MatchOutline match) {
-        return match.playerToMove()
-                .filter(of(match).toGoal()::contains)
-                .map(player -> "Goal: " + goal(match.variant()));
-    }
-
-    private Optional<String> hand(SeenMatch<Spectator> match) {
-        return match.hasSecrets() ? taught(match, "*My view* shows your hand to you alone.") : Optional.empty();
-    }
-
-    private Optional<String> ways(MatchOutline match) {
-        return taught(
-                match,
-                "You may also reply to this message with your move, or use %s.".formatted(commands.mention("move")));
-    }
-
-    private Optional<String> hint(MatchOutline match) {
-        return match.hintsAllowed()
-                ? taught(match, "%s says where to look.".formatted(commands.mention("hint")))
+        return board < lessons.size()
+                ? Optional.of(lessons.get(board).stream().map(wording::of).collect(Collectors.joining(" ")))
                 : Optional.empty();
     }
 
+    /** The words needed to begin; empty if the player to move knows them all. */
+    private List<Phrase> beginning(SeenMatch<Spectator> match) {
+        return Stream.of(hand(match), goal(match), place(match))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /** The place to choose a move, since the picture looks as if it could be tapped. */
+    private List<Phrase> place(SeenMatch<Spectator> match) {
+        return match.openChoices().isEmpty() ? List.of() : taught(match, BoardPhrases.learnBelow());
+    }
+
+    /** The goal of the variant, if the player to move has never finished a match with it. */
+    private List<Phrase> goal(MatchOutline match) {
+        return match.playerToMove().filter(of(match).toGoal()::contains).stream()
+                .map(player -> BoardPhrases.learnGoal(new Verbatim(goal(match.variant()))))
+                .toList();
+    }
+
+    private List<Phrase> hand(SeenMatch<Spectator> match) {
+        return match.hasSecrets() ? taught(match, BoardPhrases.learnHand()) : List.of();
+    }
+
+    private List<Phrase> ways(MatchOutline match) {
+        return taught(match, BoardPhrases.learnWays(commands.link("move")));
+    }
+
+    private List<Phrase> hint(MatchOutline match) {
+        return match.hintsAllowed() ? taught(match, BoardPhrases.learnHint(commands.link("hint"))) : List.of();
+    }
+
     /** The lesson, if the player to move has never finished a match of the game. */
-    private Optional<String> taught(MatchOutline match, String lesson) {
-        return match.playerToMove().filter(of(match).toGame()::contains).map(player -> lesson);
+    private List<Phrase> taught(MatchOutline match, Phrase lesson) {
+        return match.playerToMove().filter(of(match).toGame()::contains).stream()
+                .map(player -> lesson)
+                .toList();
     }
 
     private String goal(Variant variant) {

@@ -16,7 +16,6 @@ import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.computer.ComputerPlayers;
@@ -24,6 +23,9 @@ import dolmen.rules.Spectator;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.Episode;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -93,13 +95,19 @@ public final class PublicBoard {
 
     /** The text without names and moves, in case Discord refuses those. */
     private String neutral(SeenMatch<Spectator> match) {
-        return (match.live()
-                        ? "%s, it is your turn in match #%s. The board cannot be shown here; *My view* shows it to you.%s"
-                        : "%s, match #%s is over. The end cannot be shown here; *Replay* shows it.%s")
-                .formatted(
-                        names.mentions(addressed(match)),
-                        match.id(),
-                        clocks.sentence(match, words.at(match).wording()));
+        var people = new Verbatim(names.mentions(addressed(match)));
+        Phrase neutral = match.live()
+                ? BoardPhrases.publicNeutralTurn(people, id(match))
+                : BoardPhrases.publicNeutralOver(people, id(match));
+        return wording(match).of(neutral) + clocks.sentence(match, wording(match));
+    }
+
+    private Wording wording(MatchOutline match) {
+        return words.at(match).wording();
+    }
+
+    private static Verbatim id(MatchOutline match) {
+        return new Verbatim(match.id().toString());
     }
 
     private static Optional<MarkedMenu> menu(SeenMatch<Spectator> match) {
@@ -119,8 +127,7 @@ public final class PublicBoard {
     }
 
     private String words(SeenMatch<Spectator> match, Call call, Call out) {
-        String text =
-                match.live() ? "%s%s%s".formatted(next(match, call), farewell(out), notes(match)) : result(match, call);
+        String text = match.live() ? next(match, call) + farewell(match, out) + notes(match) : result(match, call);
         return Text.cut(text.strip(), Text.MAX_MESSAGE);
     }
 
@@ -132,10 +139,12 @@ public final class PublicBoard {
 
     /** The board in the middle of a turn that is played publicly; it mentions nobody. */
     public MessageCreateData amidTurn(SeenMatch<Spectator> match) {
+        MatchWords here = words.at(match);
+        Wording wording = here.wording();
+        String hand = match.hasSecrets() ? " " + wording.of(BoardPhrases.learnHand()) : "";
         return new MessageCreateBuilder()
                 .setContent(Text.cut(
-                        "%s\nIt is still your turn: reply with what you do next.%s"
-                                .formatted(words.at(match).latest(match), hand(match)),
+                        here.latest(match) + "\n" + wording.of(BoardPhrases.publicStillYours()) + hand,
                         Text.MAX_MESSAGE))
                 .setFiles(files.publicly(match, List.of()).setName("turn.png"))
                 .setAllowedMentions(List.of())
@@ -146,10 +155,9 @@ public final class PublicBoard {
         return calling ? calls.to(match, players) : calls.toNobody(match, players);
     }
 
-    private static String farewell(Call out) {
-        return out.words().isEmpty()
-                ? ""
-                : "\n%s, you are out of this match; it goes on without you.".formatted(out.words());
+    private String farewell(MatchOutline match, Call out) {
+        int people = out.people().items().size();
+        return people == 0 ? "" : "\n" + wording(match).of(BoardPhrases.publicOut(people, out.people()));
     }
 
     private String told(SeenMatch<Spectator> match) {
@@ -159,26 +167,28 @@ public final class PublicBoard {
     private String heading(SeenMatch<Spectator> match) {
         return !match.first()
                 ? ""
-                : "**Match #%s · %s** · %s\n"
-                        .formatted(
-                                match.id(),
-                                words.variant(match),
-                                words.at(match).stake(match));
+                : wording(match)
+                                .of(BoardPhrases.publicHeading(
+                                        id(match),
+                                        new Verbatim(words.variant(match)),
+                                        new Verbatim(words.at(match).stake(match))))
+                        + "\n";
     }
 
     /** The last event and the next action, in one line. */
     private String next(SeenMatch<Spectator> match, Call call) {
+        MatchWords here = words.at(match);
         String next = match.amongComputers()
-                ? "%s moves next.".formatted(call.words())
-                : words.at(match).wording().of(clocks.call(match, call.words()));
-        return "%s %s".formatted(words.at(match).brief(match), next).strip();
+                ? here.wording().of(BoardPhrases.publicNext(call.people()))
+                : here.wording().of(clocks.call(match, call.people()));
+        return "%s %s".formatted(here.brief(match), next).strip();
     }
 
     /** The lines below: current facts for the player, one thing to learn, and an omen. */
     private String notes(SeenMatch<Spectator> match) {
         return line(words.at(match).more(match))
-                + learners.lesson(match).map(PublicBoard::line).orElse("")
-                + OmenWords.line(match, words.at(match).wording());
+                + learners.lesson(match, wording(match)).map(PublicBoard::line).orElse("")
+                + OmenWords.line(match, wording(match));
     }
 
     private static String line(String small) {
@@ -191,7 +201,7 @@ public final class PublicBoard {
         String end = here.conclusion(match, player -> call.mentionOr(player, here.named(List.of(player))))
                 .orElseThrow();
         String result = "%s %s%s%s"
-                .formatted(here.brief(match), call.addressBefore(end), end, here.hints(match))
+                .formatted(here.brief(match), call.addressBefore(end, here.wording()), end, here.hints(match))
                 .strip();
         return result
                 + ratings.sentence(match, here.wording())
@@ -201,87 +211,89 @@ public final class PublicBoard {
     }
 
     /** Advice for somebody who lost to a computer. */
-    private static String afterLoss(SeenMatch<Spectator> match) {
+    private String afterLoss(SeenMatch<Spectator> match) {
         boolean lost = match.practice()
                 && match.conclusion().orElse(null) instanceof Conclusion.Ranked ranked
                 && !ranked.drawn()
                 && StoryLine.winner(match).isEmpty();
-        return lost && !match.amongComputers() && analysable(match) ? "\n-# *Analysis* shows where it turned." : "";
-    }
-
-    private static String hand(SeenMatch<Spectator> match) {
-        return match.hasSecrets() ? " *My view* shows your hand to you alone." : "";
+        return lost && !match.amongComputers() && analysable(match)
+                ? line(wording(match).of(BoardPhrases.publicAnalysis()))
+                : "";
     }
 
     private List<ActionRow> rows(SeenMatch<Spectator> match, Optional<MarkedMenu> menu) {
         var id = ComponentId.of(Action.PICK, match);
-        SeatNames seats = words.at(match).seats(match);
-        ActionRow buttons = buttons(match, menu.isPresent());
-        List<ActionRow> rows = menu.map(marked -> MoveMenu.rows(id, marked, 0, seats, buttons, words.wording()))
+        MatchWords here = words.at(match);
+        ActionRow buttons = buttons(match, menu.isPresent(), here.wording());
+        List<ActionRow> rows = menu.map(
+                        marked -> MoveMenu.rows(id, marked, 0, here.seats(match), buttons, here.wording()))
                 .orElse(List.of(buttons));
-        return Stream.concat(rows.stream(), takeBack(match).stream()).toList();
+        return Stream.concat(rows.stream(), takeBack(match, here.wording()).stream())
+                .toList();
     }
 
     /** The buttons of a board besides its menu; if there is no menu, the button that opens one is highlighted. */
-    private ActionRow buttons(MatchOutline match, boolean menu) {
+    private ActionRow buttons(MatchOutline match, boolean menu, Wording wording) {
         if (match.amongComputers()) {
-            return ActionRow.of(rules(match), more(match));
+            return ActionRow.of(rules(match, wording), more(match, wording));
         }
         return ActionRow.of(Stream.concat(
                         Stream.of(
-                                typeButton(match),
-                                Button.secondary(
-                                                ComponentId.of(Action.BOARD, match)
-                                                        .text(),
-                                                "My view")
+                                typeButton(match, wording),
+                                secondary(Action.BOARD, match, BoardPhrases.buttonMyView(), wording)
                                         .withStyle(menu ? ButtonStyle.SECONDARY : ButtonStyle.PRIMARY),
-                                more(match)),
-                        learners.buttons(match).stream())
+                                more(match, wording)),
+                        learners.buttons(match, wording).stream())
                 .toList());
     }
 
     /** The button to take back, offered in practice from the second turn on. */
-    private static Optional<ActionRow> takeBack(SeenMatch<Spectator> match) {
+    private static Optional<ActionRow> takeBack(SeenMatch<Spectator> match, Wording wording) {
         return match.practice() && !match.amongComputers() && match.hasTurnToTakeBack()
-                ? Optional.of(ActionRow.of(Button.secondary(
-                        ComponentId.of(Action.ASK_TAKE_BACK, match).text(), "Take back")))
+                ? Optional.of(
+                        ActionRow.of(secondary(Action.ASK_TAKE_BACK, match, BoardPhrases.buttonTakeBack(), wording)))
                 : Optional.empty();
     }
 
-    private static Button more(MatchOutline match) {
-        return Button.secondary(ComponentId.of(Action.MORE, match).text(), "More");
+    private static Button more(MatchOutline match, Wording wording) {
+        return secondary(Action.MORE, match, BoardPhrases.buttonMore(), wording);
     }
 
-    private static Button rules(MatchOutline match) {
-        return Button.secondary(ComponentId.of(Action.RULES, match).text(), "Rules");
+    private static Button rules(MatchOutline match, Wording wording) {
+        return secondary(Action.RULES, match, BoardPhrases.buttonRules(), wording);
     }
 
-    static Button typeButton(MatchOutline match) {
-        return Button.secondary(ComponentId.of(Action.TYPE_MOVE, match).text(), "Type a move");
+    static Button typeButton(MatchOutline match, Wording wording) {
+        return secondary(Action.TYPE_MOVE, match, BoardPhrases.buttonTypeMove(), wording);
+    }
+
+    private static Button secondary(Action action, MatchOutline match, Phrase label, Wording wording) {
+        return Button.secondary(ComponentId.of(action, match).text(), wording.of(label));
     }
 
     /** The buttons of a result. A result in the channel itself has no button to share it there. */
-    private static List<ActionRow> afterwards(SeenMatch<Spectator> match) {
+    private List<ActionRow> afterwards(SeenMatch<Spectator> match) {
+        Wording wording = wording(match);
         var buttons = new ArrayList<Button>();
         if (match.amongComputers()) {
-            buttons.add(rules(match));
+            buttons.add(rules(match, wording));
         } else {
-            buttons.add(Button.primary(ComponentId.of(Action.REMATCH, match).text(), "Rematch"));
+            buttons.add(secondary(Action.REMATCH, match, BoardPhrases.buttonRematch(), wording)
+                    .withStyle(ButtonStyle.PRIMARY));
             beaten(match)
                     .flatMap(Opponent::stronger)
-                    .ifPresent(next -> buttons.add(OpponentChoice.button(match.variant(), next)));
-            buttons.add(
-                    Button.secondary(ComponentId.of(Action.ANOTHER_GAME, match).text(), "Another game"));
+                    .ifPresent(next -> buttons.add(OpponentChoice.button(match.variant(), next, wording)));
+            buttons.add(secondary(Action.ANOTHER_GAME, match, BoardPhrases.buttonAnotherGame(), wording));
             if (match.withComputers() && StoryLine.winner(match).isPresent() && !match.hintsAgreed()) {
-                buttons.add(Button.secondary(ComponentId.of(Action.WALL, match).text(), "My wall"));
+                buttons.add(secondary(Action.WALL, match, BoardPhrases.buttonMyWall(), wording));
             }
         }
-        buttons.add(Button.secondary(ComponentId.of(Action.REPLAY, match).text(), "Replay"));
+        buttons.add(secondary(Action.REPLAY, match, BoardPhrases.buttonReplay(), wording));
         if (analysable(match)) {
-            buttons.add(Button.secondary(ComponentId.of(Action.ANALYSIS, match).text(), "Analysis"));
+            buttons.add(secondary(Action.ANALYSIS, match, BoardPhrases.buttonAnalysis(), wording));
         }
         if (!Venues.threadless(match.venue())) {
-            buttons.add(Button.secondary(ComponentId.of(Action.SHARE, match).text(), "Share in channel"));
+            buttons.add(secondary(Action.SHARE, match, BoardPhrases.buttonShare(), wording));
         }
         return ActionRow.partitionOf(buttons);
     }

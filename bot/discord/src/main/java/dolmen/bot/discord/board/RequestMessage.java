@@ -14,6 +14,9 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Spectator;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -38,28 +41,28 @@ public record RequestMessage(
     private MessageCreateData written(MatchOutline match, Request request, Form form) {
         List<PlayerId> awaited = match.awaited(request);
         Call call = calls.to(match, awaited);
+        Wording wording = words.at(match).wording();
         return call.message()
                 .setContent(
                         form == Form.NEUTRAL
-                                ? "%s, you are asked to agree to %s in %s."
-                                        .formatted(names.mentions(awaited), thing(request.kind()), words.number(match))
-                                : "%s, %s".formatted(call.words(), sentence(match, request)))
+                                ? wording.of(neutral(match, request.kind(), awaited))
+                                : wording.of(call.people()) + ", " + wording.of(sentence(match, request)))
                 .setComponents(buttons(match, request, form))
                 .build();
     }
 
     /** The request after one player has agreed and others have not yet. */
     public MessageEditData stillAsked(MatchOutline match, Request request) {
+        Wording wording = words.at(match).wording();
+        Phrase still = BoardPhrases.requestStillAsked(
+                at(match)
+                        .listing(request.agreed().stream()
+                                .sorted()
+                                .map(match::player)
+                                .toList()),
+                at(match).listing(match.awaited(request)));
         return new MessageEditBuilder()
-                .setContent("%s\n%s agreed; %s may still agree."
-                        .formatted(
-                                sentence(match, request),
-                                at(match)
-                                        .bold(request.agreed().stream()
-                                                .sorted()
-                                                .map(match::player)
-                                                .toList()),
-                                at(match).bold(match.awaited(request))))
+                .setContent(wording.of(sentence(match, request)) + "\n" + wording.of(still))
                 .setComponents(buttons(match, request, Form.WHOLE))
                 .setAllowedMentions(List.of())
                 .build();
@@ -67,16 +70,15 @@ public record RequestMessage(
 
     /** The text of the request after all have agreed. */
     public String agreed(MatchOutline match, Request.Kind kind) {
-        return switch (kind) {
-            case DRAW -> "The draw is agreed.";
-            case TAKE_BACK -> "The turn is taken back.";
-            case PAUSE ->
-                "Match #%s is paused by agreement. Each player can resume it with *More* on the board."
-                        .formatted(match.id());
-            case HINTS ->
-                "Hints are allowed in %s from now on. *Hint* behind *More* gives one, and only the one who asks sees it."
-                        .formatted(words.number(match));
-        };
+        return words.at(match)
+                .wording()
+                .of(
+                        switch (kind) {
+                            case DRAW -> BoardPhrases.requestDrawAgreed();
+                            case TAKE_BACK -> BoardPhrases.requestTakeBackAgreed();
+                            case PAUSE -> BoardPhrases.requestPauseAgreed(id(match));
+                            case HINTS -> BoardPhrases.requestHintsAgreed(id(match));
+                        });
     }
 
     /** The text of the request after a player has declined it, or its maker has withdrawn it. */
@@ -84,8 +86,26 @@ public record RequestMessage(
         boolean own = match.request()
                 .filter(closed -> match.player(closed.by()).equals(by))
                 .isPresent();
-        return "%s %s %s in %s."
-                .formatted(at(match).bold(by), own ? "withdrew" : "declined", thing(kind), words.number(match));
+        var player = new Verbatim(at(match).bold(by));
+        return words.at(match).wording().of(own ? withdrawn(match, kind, player) : declined(match, kind, player));
+    }
+
+    private static Phrase withdrawn(MatchOutline match, Request.Kind kind, Verbatim by) {
+        return switch (kind) {
+            case DRAW -> BoardPhrases.requestDrawWithdrawn(by, id(match));
+            case TAKE_BACK -> BoardPhrases.requestTakeBackWithdrawn(by, id(match));
+            case PAUSE -> BoardPhrases.requestPauseWithdrawn(by, id(match));
+            case HINTS -> BoardPhrases.requestHintsWithdrawn(by, id(match));
+        };
+    }
+
+    private static Phrase declined(MatchOutline match, Request.Kind kind, Verbatim by) {
+        return switch (kind) {
+            case DRAW -> BoardPhrases.requestDrawDeclined(by, id(match));
+            case TAKE_BACK -> BoardPhrases.requestTakeBackDeclined(by, id(match));
+            case PAUSE -> BoardPhrases.requestPauseDeclined(by, id(match));
+            case HINTS -> BoardPhrases.requestHintsDeclined(by, id(match));
+        };
     }
 
     /**
@@ -95,13 +115,12 @@ public record RequestMessage(
      */
     String lasting(MatchOutline match, Request request) {
         SeenMatch<Spectator> now = matches.apply(match.id()).orElseThrow();
-        return done(now, request.kind())
-                ? agreed(now, request.kind())
-                : "%s %s. %s, so this no longer stands."
-                        .formatted(
-                                at(now).bold(now.player(request.by())),
-                                asked(now, request.kind()),
-                                now.live() ? "The match went on" : "The match is over");
+        if (done(now, request.kind())) {
+            return agreed(now, request.kind());
+        }
+        Wording wording = words.at(now).wording();
+        Phrase why = now.live() ? BoardPhrases.requestWentOn() : BoardPhrases.requestMatchOver();
+        return wording.of(asked(now, request)) + " " + wording.of(why);
     }
 
     /** True if the request has just taken effect, since all players have agreed to it. */
@@ -114,13 +133,13 @@ public record RequestMessage(
         };
     }
 
-    private String asked(MatchOutline match, Request.Kind kind) {
-        String number = words.number(match);
-        return switch (kind) {
-            case DRAW -> "offered a draw in " + number;
-            case TAKE_BACK -> "asked to take the last turn back in " + number;
-            case PAUSE -> "asked to pause " + number;
-            case HINTS -> "asked to allow hints in " + number;
+    private Phrase asked(MatchOutline match, Request request) {
+        Verbatim maker = maker(match, request);
+        return switch (request.kind()) {
+            case DRAW -> BoardPhrases.requestDrawLapsed(maker, id(match));
+            case TAKE_BACK -> BoardPhrases.requestTakeBackLapsed(maker, id(match));
+            case PAUSE -> BoardPhrases.requestPauseLapsed(maker, id(match));
+            case HINTS -> BoardPhrases.requestHintsLapsed(maker, id(match));
         };
     }
 
@@ -137,45 +156,56 @@ public record RequestMessage(
         return names.on(Optional.of(match.venue().guild()));
     }
 
-    private String sentence(MatchOutline match, Request request) {
-        String maker = at(match).bold(match.player(request.by()));
+    private Verbatim maker(MatchOutline match, Request request) {
+        return new Verbatim(at(match).bold(match.player(request.by())));
+    }
+
+    private static Verbatim id(MatchOutline match) {
+        return new Verbatim(match.id().toString());
+    }
+
+    private Phrase sentence(MatchOutline match, Request request) {
+        Verbatim maker = maker(match, request);
         return switch (request.kind()) {
-            case DRAW -> "%s offers a draw in %s.".formatted(maker, words.number(match));
-            case TAKE_BACK ->
-                "%s asks to take the last turn back in %s. If you agree, the board goes back to how it stood before."
-                        .formatted(maker, words.number(match));
-            case PAUSE ->
-                "%s asks to pause %s. If you agree, nobody moves and no time runs until one of you resumes it."
-                        .formatted(maker, words.number(match));
-            case HINTS ->
-                "%s asks to allow hints in %s. If you agree, each of you may ask for hints on your turn. Nobody sees who asks, or what they are told."
-                        .formatted(maker, words.number(match));
+            case DRAW -> BoardPhrases.requestDrawAsked(maker, id(match));
+            case TAKE_BACK -> BoardPhrases.requestTakeBackAsked(maker, id(match));
+            case PAUSE -> BoardPhrases.requestPauseAsked(maker, id(match));
+            case HINTS -> BoardPhrases.requestHintsAsked(maker, id(match));
         };
     }
 
-    private static String thing(Request.Kind kind) {
+    /** The question without the name of its maker. */
+    private Phrase neutral(MatchOutline match, Request.Kind kind, List<PlayerId> awaited) {
+        var people = new Verbatim(names.mentions(awaited));
         return switch (kind) {
-            case DRAW -> "the draw";
-            case TAKE_BACK -> "the take-back";
-            case PAUSE -> "the pause";
-            case HINTS -> "hints";
+            case DRAW -> BoardPhrases.requestDrawNeutral(people, id(match));
+            case TAKE_BACK -> BoardPhrases.requestTakeBackNeutral(people, id(match));
+            case PAUSE -> BoardPhrases.requestPauseNeutral(people, id(match));
+            case HINTS -> BoardPhrases.requestHintsNeutral(people, id(match));
         };
     }
 
     private ActionRow buttons(MatchOutline match, Request request, Form form) {
         List<String> kind = List.of(request.kind().name());
+        Wording wording = words.at(match).wording();
         return ActionRow.of(
-                Button.success(ComponentId.of(Action.AGREE, match, kind).text(), "Agree"),
+                Button.success(
+                        ComponentId.of(Action.AGREE, match, kind).text(), wording.of(BoardPhrases.buttonAgree())),
                 Button.danger(
-                        ComponentId.of(Action.DECLINE_REQUEST, match, kind).text(), "Decline"),
+                        ComponentId.of(Action.DECLINE_REQUEST, match, kind).text(),
+                        wording.of(BoardPhrases.buttonDecline())),
                 Button.secondary(
                         ComponentId.of(Action.WITHDRAW_REQUEST, match, kind).text(),
-                        form == Form.NEUTRAL ? "Withdraw" : withdraw(match, request)));
+                        Text.line(
+                                wording.of(
+                                        form == Form.NEUTRAL
+                                                ? BoardPhrases.buttonWithdraw()
+                                                : withdraw(match, request)),
+                                Button.LABEL_MAX_LENGTH)));
     }
 
     /** The label of a button that everybody sees and one person may press. */
-    private String withdraw(MatchOutline match, Request request) {
-        String maker = at(match).plain(match.player(request.by()));
-        return Text.line("Withdraw (%s only)".formatted(maker), Button.LABEL_MAX_LENGTH);
+    private Phrase withdraw(MatchOutline match, Request request) {
+        return BoardPhrases.buttonWithdrawOnly(new Verbatim(at(match).plain(match.player(request.by()))));
     }
 }

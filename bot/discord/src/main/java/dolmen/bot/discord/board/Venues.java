@@ -7,6 +7,9 @@ import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.MatchService;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.Lock;
@@ -31,9 +34,6 @@ public final class Venues {
     private static final Logger log = LoggerFactory.getLogger(Venues.class);
     private static final int MAX_ARCHIVED = 1_000;
     private static final int STRIPES = 64;
-
-    /** The start of a thread name without people's names, since Discord refuses certain words even there. */
-    private static final String NEUTRAL_NAME = "Match ";
 
     private final MatchService service;
     private final MatchWords words;
@@ -123,13 +123,13 @@ public final class Venues {
     }
 
     /** The link button to the thread of the match; empty if it has none. */
-    public static Optional<Button> opening(MatchOutline match) {
+    public static Optional<Button> opening(MatchOutline match, Wording wording) {
         Venue venue = match.venue();
         return threadless(venue)
                 ? Optional.empty()
                 : Optional.of(Button.link(
                         "https://discord.com/channels/%s/%s".formatted(venue.guild(), venue.thread()),
-                        "Open the board"));
+                        wording.of(BoardPhrases.buttonOpenBoard())));
     }
 
     private Place start(Guild guild, Match match) {
@@ -139,7 +139,8 @@ public final class Venues {
         if (parent == null) {
             return leaveThread(guild, match);
         }
-        for (String name : List.of(words.at(match).threadName(match), NEUTRAL_NAME + match.id())) {
+        MatchWords here = words.at(match);
+        for (String name : List.of(here.threadName(match), here.wording().of(neutralName(match)))) {
             try {
                 return new Place(match, Optional.of(startOrFind(parent, match, name)));
             } catch (RuntimeException failure) {
@@ -153,6 +154,11 @@ public final class Venues {
             }
         }
         return leaveThread(guild, match);
+    }
+
+    /** A name without people's names, since Discord refuses certain words even there. */
+    private static Phrase neutralName(Match match) {
+        return BoardPhrases.threadNeutral(new Verbatim(match.id().toString()));
     }
 
     private static ThreadChannel startOrFind(IThreadContainer parent, Match match, String name) {

@@ -183,12 +183,13 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     }
 
     /** The link button to a match against computers only; they need no announcement. */
-    private static List<Button> opening(Challenge challenge, Optional<Match> begun) {
+    private List<Button> opening(Challenge challenge, Optional<Match> begun) {
         List<PlayerId> invited = challenge.invited();
         return begun
                 .filter(match -> match.live() && !invited.isEmpty())
                 .filter(match -> invited.stream().allMatch(PlayerId::computer))
-                .flatMap(Venues::opening)
+                .flatMap(
+                        match -> Venues.opening(match, words.matches().at(match).wording()))
                 .stream()
                 .toList();
     }

@@ -13,6 +13,7 @@ import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.notice.Delivery;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.Lock;
@@ -79,8 +80,8 @@ public final class ChallengePosts {
     }
 
     /** The link button to the match of the challenge; empty if there is none. */
-    public Optional<Button> opening(Challenge challenge) {
-        return places.begun(challenge).flatMap(Venues::opening);
+    public Optional<Button> opening(Challenge challenge, Wording wording) {
+        return places.begun(challenge).flatMap(match -> Venues.opening(match, wording));
     }
 
     /**

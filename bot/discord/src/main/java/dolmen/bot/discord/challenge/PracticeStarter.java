@@ -70,7 +70,9 @@ public final class PracticeStarter {
         return new MessageCreateBuilder()
                 .setContent("You are playing **%s** already: %s. %s begins another match."
                         .formatted(opponent.name(), words.on(asking.guild()).place(match), commands.mention("play")))
-                .setComponents(Venues.opening(match).stream().map(ActionRow::of).toList())
+                .setComponents(Venues.opening(match, words.on(asking.reader()).wording()).stream()
+                        .map(ActionRow::of)
+                        .toList())
                 .build();
     }
 }

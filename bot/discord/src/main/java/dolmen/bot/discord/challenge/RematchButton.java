@@ -19,6 +19,7 @@ import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.timekeeping.Members;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
@@ -69,7 +70,7 @@ record RematchButton(
         }
         Optional<Match> begun = matches.begunBy(challenge.id());
         if (begun.isPresent()) {
-            return begun(begun.get());
+            return begun(event, begun.get());
         }
         return challenge.awaited().contains(person) && message.isPresent()
                 ? accept(event, challenge, person, message.get())
@@ -86,7 +87,7 @@ record RematchButton(
                 challenges.join(challenge.id(), person, playChannels.thread(channel.get(), message.value()));
         posts.show(challenge.id());
         return switch (result) {
-            case ChallengeResult.Begun begun -> begun(begun.match());
+            case ChallengeResult.Begun begun -> begun(event, begun.match());
             case ChallengeResult.Waiting(Challenge joined) -> waiting(joined);
             case ChallengeResult.Refused(ChallengeRefusal why) ->
                 Replies.message(refusals.on(Reader.of(event)).of(why));
@@ -95,13 +96,15 @@ record RematchButton(
     }
 
     /** The place of the match is final only after its challenge has been shown. */
-    private MessageCreateData begun(Match match) {
+    private MessageCreateData begun(ButtonInteractionEvent event, Match match) {
         Match placed = matches.find(match.id()).orElse(match);
+        Wording wording = refusals.on(Reader.of(event)).matches().wording();
         return new MessageCreateBuilder()
                 .setContent(
                         "The rematch has begun: <#%s>".formatted(placed.venue().thread()))
-                .setComponents(
-                        Venues.opening(placed).stream().map(ActionRow::of).toList())
+                .setComponents(Venues.opening(placed, wording).stream()
+                        .map(ActionRow::of)
+                        .toList())
                 .build();
     }
 

@@ -17,6 +17,9 @@ import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.ending.Shares;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -40,65 +43,72 @@ record ShareButton(
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         touched.look(event, pressed, (match, requester) -> {
+            Wording wording = words.readers().of(event);
             Replies.fulfil(
                     event.getHook(),
                     objection(match, requester)
+                            .map(wording::of)
                             .map(MessageCreateData::fromContent)
-                            .orElseGet(() -> share(event.getJDA(), match, requester)));
+                            .orElseGet(() -> share(event.getJDA(), match, requester, wording)));
         });
     }
 
-    private static Optional<String> objection(Match match, Requester requester) {
+    private static Optional<Phrase> objection(Match match, Requester requester) {
         if (match.seatOf(requester.person()).isEmpty()) {
-            return Optional.of("Only the players of match #%s can share its result.".formatted(match.id()));
+            return Optional.of(EndingPhrases.sharePlayersOnly(id(match)));
         }
         if (match.live()) {
-            return Optional.of("Match #%s is not over yet.".formatted(match.id()));
+            return Optional.of(EndingPhrases.shareNotOver(id(match)));
         }
         return Venues.threadless(match.venue())
-                ? Optional.of("Match #%s was played in this channel, so everybody here sees its result already."
-                        .formatted(match.id()))
+                ? Optional.of(EndingPhrases.shareHereAlready(id(match)))
                 : Optional.empty();
     }
 
-    private MessageCreateData share(JDA jda, Match match, Requester sharer) {
+    private static Verbatim id(Match match) {
+        return new Verbatim(match.id().toString());
+    }
+
+    private MessageCreateData share(JDA jda, Match match, Requester sharer, Wording wording) {
         GuildMessageChannel channel = jda.getChannelById(
                 GuildMessageChannel.class, match.venue().channel().value());
         if (channel == null || !Writing.lackingIn(channel).isEmpty()) {
-            return unwritable(match);
+            return unwritable(match, wording);
         }
         Shares.Share share = shares.begin(match.id(), clock.instant());
         if (share.message().isPresent()) {
             return answer(
-                    "The result of match #%s was shared already.",
-                    match, channel, share.message().get());
+                    wording,
+                    EndingPhrases.shareAlready(id(match)),
+                    channel,
+                    share.message().get());
         }
         try {
             MessageId message = found(channel, match, share).orElseGet(() -> post(channel, match, sharer));
             shares.stands(match.id(), message);
-            return answer("The result of match #%s is shared.", match, channel, message);
+            return answer(wording, EndingPhrases.shareDone(id(match)), channel, message);
         } catch (RuntimeException failure) {
             if (!Failures.noAccess(failure)) {
                 throw failure;
             }
             shares.takeBack(match.id());
-            return unwritable(match);
+            return unwritable(match, wording);
         }
     }
 
-    private static MessageCreateData answer(String words, Match match, GuildMessageChannel channel, MessageId message) {
+    private static MessageCreateData answer(
+            Wording wording, Phrase done, GuildMessageChannel channel, MessageId message) {
         return new MessageCreateBuilder()
-                .setContent(words.formatted(match.id()))
+                .setContent(wording.of(done))
                 .setComponents(ActionRow.of(Button.link(
                         Message.JUMP_URL.formatted(channel.getGuild().getId(), channel.getId(), message),
-                        "See it there")))
+                        wording.of(EndingPhrases.buttonSeeThere()))))
                 .build();
     }
 
-    private static MessageCreateData unwritable(Match match) {
-        return MessageCreateData.fromContent(
-                "The result cannot be shared in <#%s>, where match #%s began: I may not write there."
-                        .formatted(match.venue().channel(), match.id()));
+    private static MessageCreateData unwritable(Match match, Wording wording) {
+        var channel = new Verbatim("<#" + match.venue().channel() + ">");
+        return MessageCreateData.fromContent(wording.of(EndingPhrases.shareUnwritable(channel, id(match))));
     }
 
     /** The message that an earlier process posted and could not record. */
@@ -120,24 +130,26 @@ record ShareButton(
     }
 
     private MessageCreateData message(Match match, Requester sharer) {
+        Wording everybody = words.matches().at(match).wording();
         return new MessageCreateBuilder()
-                .setContent(content(match, sharer))
+                .setContent(content(match, sharer, everybody))
                 .setFiles(files.keepsake(match.publicly(), words.ratings().bySeat(match))
                         .setName(fileName(match)))
                 .setAllowedMentions(List.of())
                 .setComponents(ActionRow.of(
-                        OpponentChoice.playThis(match.variant()),
-                        Button.secondary(ComponentId.of(Action.REPLAY, match).text(), "Watch the game")))
+                        OpponentChoice.playThis(match.variant(), everybody),
+                        Button.secondary(
+                                ComponentId.of(Action.REPLAY, match).text(),
+                                everybody.of(EndingPhrases.buttonWatch()))))
                 .build();
     }
 
     /** The picture and the message of the challenge tell the result, so the words do not. */
-    private String content(Match match, Requester sharer) {
-        String shared = "%s shares the end of %s at %s."
-                .formatted(
-                        words.names().on(sharer.guild()).bold(sharer.person()),
-                        words.matches().number(match),
-                        match.standing().game().facts().name());
+    private String content(Match match, Requester sharer, Wording everybody) {
+        String shared = everybody.of(EndingPhrases.keepsake(
+                new Verbatim(words.names().on(sharer.guild()).bold(sharer.person())),
+                id(match),
+                new Verbatim(match.standing().game().facts().name())));
         return story.forOthers(match.publicly())
                 .map(line -> shared + " " + line)
                 .orElse(shared);

@@ -37,16 +37,16 @@ public final class OpponentChoice {
     }
 
     /** As above, for a message to everybody with a picture of the game. */
-    public static Button playThis(Variant game) {
-        return choosing(Optional.of(game), "Play this").withStyle(ButtonStyle.PRIMARY);
+    public static Button playThis(Variant game, Wording wording) {
+        return choosing(Optional.of(game), wording.of(MenuPhrases.buttonPlayThis()))
+                .withStyle(ButtonStyle.PRIMARY);
     }
 
     /** The button that starts practice against the opponent at once, for a message to everybody. */
-    public static Button button(Variant game, Opponent opponent) {
-        return at(
-                game,
-                opponent,
-                "Play %s, level %d".formatted(opponent.name(), opponent.level().number()));
+    public static Button button(Variant game, Opponent opponent, Wording wording) {
+        Phrase label = MenuPhrases.buttonPlayOpponent(
+                new Verbatim(opponent.name()), opponent.level().number());
+        return at(game, opponent, wording.of(label));
     }
 
     /** The button that starts practice against the weakest opponent at once. */

@@ -220,12 +220,12 @@ record Proposer(
             return;
         }
         Acknowledgement.PRIVATE.give(event);
-        String words = wording(event).of(elsewhere(challenge, place(challenge)));
+        Wording wording = wording(event);
         Replies.fulfil(
                 event.getHook(),
                 new MessageCreateBuilder()
-                        .setContent(words)
-                        .setComponents(posts.opening(challenge).stream()
+                        .setContent(wording.of(elsewhere(challenge, place(challenge))))
+                        .setComponents(posts.opening(challenge, wording).stream()
                                 .map(ActionRow::of)
                                 .toList())
                         .build());

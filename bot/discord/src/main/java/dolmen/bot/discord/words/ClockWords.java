@@ -33,8 +33,7 @@ public record ClockWords(Calendars calendars) {
     }
 
     /** The call to move, with the deadline if there is one. */
-    public Phrase call(MatchOutline match, String player) {
-        var called = new Verbatim(player);
+    public Phrase call(MatchOutline match, Argument called) {
         if (match.clock().stopped()) {
             return WordsPhrases.clockCallPaused(called);
         }

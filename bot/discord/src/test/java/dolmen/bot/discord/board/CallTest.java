@@ -3,6 +3,9 @@ package dolmen.bot.discord.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.words.Wordings;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -11,14 +14,16 @@ final class CallTest {
     private static final PlayerId BJORN = new PlayerId(8_000);
     private static final PlayerId CHIARA = new PlayerId(9_000);
 
-    private final Call call = new Call("", List.of(ASTRID, BJORN), false);
+    private static final Wording ENGLISH = new Wordings().english();
+
+    private final Call call = new Call(Listing.and(List.of()), List.of(ASTRID, BJORN), false);
 
     @Test
     void people_whom_a_text_does_not_mention_are_addressed_before_it() {
-        assertThat(call.addressBefore("<@7000> won: a stone stands on <@8000>'s home row."))
+        assertThat(call.addressBefore("<@7000> won: a stone stands on <@8000>'s home row.", ENGLISH))
                 .isEmpty();
-        assertThat(call.addressBefore("<@8000> won.")).isEqualTo("<@7000>, ");
-        assertThat(call.addressBefore("The match counts for nothing.")).isEqualTo("<@7000> and <@8000>, ");
+        assertThat(call.addressBefore("<@8000> won.", ENGLISH)).isEqualTo("<@7000>, ");
+        assertThat(call.addressBefore("The match counts for nothing.", ENGLISH)).isEqualTo("<@7000> and <@8000>, ");
     }
 
     @Test

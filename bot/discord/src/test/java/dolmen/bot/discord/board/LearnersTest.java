@@ -14,12 +14,14 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.UnstoredMatch;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
+import dolmen.rules.phrase.Wording;
 import java.time.Instant;
 import java.util.List;
 import java.util.Random;
@@ -28,6 +30,7 @@ import org.junit.jupiter.api.Test;
 
 /** Who is told what on the boards of a match. */
 class LearnersTest {
+    private static final Wording ENGLISH = new Wordings().english();
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final String BREAKTHROUGH =
             "Goal: Bring a stone to the enemy's home row, or leave the enemy no move.";
@@ -35,24 +38,26 @@ class LearnersTest {
 
     @Test
     void the_goal_is_taught_to_players_who_have_never_played_for_it() {
-        assertThat(having().lesson(begun("murus-gallicus"))).contains(BREAKTHROUGH + " Choose below the picture.");
-        assertThat(having("murus-gallicus").lesson(begun("murus-gallicus(goal=escape)")))
+        assertThat(having().lesson(begun("murus-gallicus"), ENGLISH))
+                .contains(BREAKTHROUGH + " Choose below the picture.");
+        assertThat(having("murus-gallicus").lesson(begun("murus-gallicus(goal=escape)"), ENGLISH))
                 .contains(ESCAPE);
-        assertThat(having("murus-gallicus(goal=escape)").lesson(begun("murus-gallicus")))
+        assertThat(having("murus-gallicus(goal=escape)").lesson(begun("murus-gallicus"), ENGLISH))
                 .contains(BREAKTHROUGH);
     }
 
     @Test
     void at_cards_the_first_board_tells_of_the_hand_and_of_the_goal() {
-        assertThat(having().lesson(begun("mausoleum-cards")))
+        assertThat(having().lesson(begun("mausoleum-cards"), ENGLISH))
                 .contains("*My view* shows your hand to you alone. Goal: Own graves worth $10m or more."
                         + " Choose below the picture.");
     }
 
     @Test
     void it_is_not_taught_again_in_a_variant_that_has_the_same() {
-        assertThat(having("murus-gallicus").lesson(begun("murus-gallicus"))).isEmpty();
-        assertThat(having("murus-gallicus").lesson(begun("murus-gallicus(opening=special)")))
+        assertThat(having("murus-gallicus").lesson(begun("murus-gallicus"), ENGLISH))
+                .isEmpty();
+        assertThat(having("murus-gallicus").lesson(begun("murus-gallicus(opening=special)"), ENGLISH))
                 .isEmpty();
     }
 
@@ -61,10 +66,10 @@ class LearnersTest {
         var learners = having();
         SeenMatch<Spectator> match = begun("murus-gallicus");
 
-        assertThat(learners.lesson(after(match, 2)))
+        assertThat(learners.lesson(after(match, 2), ENGLISH))
                 .hasValueSatisfying(lesson -> assertThat(lesson).contains("reply to this message with your move"));
-        assertThat(learners.lesson(after(match, 4))).isEmpty();
-        assertThat(having("murus-gallicus(goal=escape)").lesson(after(match, 2)))
+        assertThat(learners.lesson(after(match, 4), ENGLISH)).isEmpty();
+        assertThat(having("murus-gallicus(goal=escape)").lesson(after(match, 2), ENGLISH))
                 .as("somebody who knows how to move")
                 .isEmpty();
     }
