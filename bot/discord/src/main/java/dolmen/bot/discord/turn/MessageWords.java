@@ -2,6 +2,7 @@ package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.board.PublicBoard;
 import dolmen.bot.discord.menu.FirstButtons;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
@@ -15,6 +16,8 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.TypedRefusal;
 import dolmen.rules.Spectator;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -30,14 +33,25 @@ record MessageWords(
         PlayAnswer answers,
         CommandBook commands,
         FirstButtons buttons) {
-    /** A copy for readers on the server, or in private. */
-    MessageWords on(Optional<GuildId> server) {
-        return new MessageWords(matches.on(server), board, refusals.on(server), answers, commands, buttons);
+    /** A copy for the members of the server. */
+    MessageWords on(GuildId server) {
+        return new MessageWords(
+                matches.on(Optional.of(server)), board, refusals.on(Optional.of(server)), answers, commands, buttons);
+    }
+
+    /** A copy for one reader alone. */
+    MessageWords on(Reader reader) {
+        return new MessageWords(matches.on(reader), board, refusals.on(reader), answers, commands, buttons);
+    }
+
+    /** The language of these words. */
+    Wording wording() {
+        return matches.wording();
     }
 
     /** For a person whose move was not stored. */
     String of(StorageFault fault) {
-        return matches.wording().of(StorageFaultWords.of(fault));
+        return wording().of(StorageFaultWords.of(fault));
     }
 
     /** For a player in the middle of a turn. */
@@ -52,12 +66,10 @@ record MessageWords(
     MessageCreateData refused(Refusal refusal) {
         if (refusal instanceof TypedRefusal typed && typed.match().standing().hasSecrets()) {
             return words(refusals.act(typed.typed())
-                    .orElseGet(() ->
-                            "That move cannot be played now. *My view* shows your hand to you alone, and %s offers every legal move."
-                                    .formatted(commands.mention("move"))));
+                    .orElseGet(() -> wording().of(TurnPhrases.messageRefusedHand(commands.link("move")))));
         }
         return refusal instanceof TypedRefusal.AmbiguousMove unclear
-                ? answers.asked(unclear)
+                ? answers.asked(unclear, refusals)
                 : words(refusals.of(refusal));
     }
 
@@ -67,44 +79,41 @@ record MessageWords(
 
     /** For a player who has mentioned the bot without a text. */
     String howTo(MatchOutline match) {
-        return "%s To move, reply to the board with the move, mention me with it, or type %s."
-                .formatted(matches.standing(match), commands.mention("move"));
+        return wording().of(TurnPhrases.messageHowTo(new Verbatim(matches.standing(match)), commands.link("move")));
     }
 
     /** For a player to move whose reply arrived without its text. */
     String unheard() {
-        return "I can read a reply only if it mentions me: leave @ ON when you reply, or type %s."
-                .formatted(commands.mention("move"));
+        return wording().of(TurnPhrases.messageUnheard(commands.link("move")));
     }
 
     /** For a player to move who writes beside the board, whose text Discord does not send. */
     String unread() {
-        return "I cannot read that. To move, reply to the board with your move, or press *Type a move*.";
+        return wording().of(TurnPhrases.messageUnread());
     }
 
     /** For a player of several matches who has not named one. */
     String which(List<MatchId> candidates) {
-        return "That can mean several of your matches: %s. Reply to the board of one, or begin with its number, such as `#%s`."
-                .formatted(
-                        candidates.stream().map(id -> "#" + id).collect(Collectors.joining(", ")),
-                        candidates.getFirst());
+        return wording()
+                .of(TurnPhrases.messageWhich(
+                        new Verbatim(candidates.stream().map(id -> "#" + id).collect(Collectors.joining(", "))),
+                        id(candidates.getFirst())));
     }
 
     /** For somebody at a place without a match. */
     String noMatch() {
-        return "You have no match here. %s lists yours, and %s says more."
-                .formatted(commands.mention("games"), commands.mention("help"));
+        return wording().of(TurnPhrases.messageNoMatch(commands.link("games"), commands.link("help")));
     }
 
     /** For a player or spectator of the match who asks for help. */
     String help(MatchOutline match) {
-        return "This is %s. When it is your turn, choose below the board, reply to the board with your move, or type %s. %s explains %s, and %s says more."
-                .formatted(
-                        matches.number(match),
-                        commands.mention("move"),
-                        commands.mention("rules"),
-                        matches.game(match),
-                        commands.mention("help"));
+        return wording()
+                .of(TurnPhrases.messageHelp(
+                        id(match.id()),
+                        commands.link("move"),
+                        commands.link("rules"),
+                        new Verbatim(matches.game(match)),
+                        commands.link("help")));
     }
 
     /**
@@ -114,25 +123,34 @@ record MessageWords(
      */
     MessageCreateData help(boolean onServer) {
         return new MessageCreateBuilder()
-                .setContent("I host stone games. %s begins one with a computer, %s one with a friend, and %s says more."
-                        .formatted(commands.mention("play"), commands.mention("challenge"), commands.mention("help")))
-                .setComponents(ActionRow.of(buttons.at(onServer, matches.wording())))
+                .setContent(wording()
+                        .of(TurnPhrases.messageHelpElsewhere(
+                                commands.link("play"), commands.link("challenge"), commands.link("help"))))
+                .setComponents(ActionRow.of(buttons.at(onServer, wording())))
                 .build();
     }
 
     /** For somebody who names the number of a match that is not played here, whether it exists or not. */
     String notHere(MatchId number, MatchOutline here) {
-        return "You play in no match #%s. This is %s, played by %s. %s lists your matches."
-                .formatted(number, matches.number(here), matches.players(here), commands.mention("games"));
+        return wording()
+                .of(TurnPhrases.messageNotHere(id(number), id(here.id()), players(here), commands.link("games")));
     }
 
     /** For somebody who names the number of a match at a place without a match. */
     String notYours(MatchId number) {
-        return "You play in no match #%s. %s lists your matches.".formatted(number, commands.mention("games"));
+        return wording().of(TurnPhrases.messageNotYours(id(number), commands.link("games")));
     }
 
     /** For a spectator. */
     String notYours(MatchOutline match) {
-        return "%s is played by %s.".formatted(Text.capital(matches.number(match)), matches.players(match));
+        return wording().of(TurnPhrases.messageOthersPlay(id(match.id()), players(match)));
+    }
+
+    private static Verbatim id(MatchId number) {
+        return new Verbatim(number.toString());
+    }
+
+    private Verbatim players(MatchOutline match) {
+        return new Verbatim(matches.players(match));
     }
 }

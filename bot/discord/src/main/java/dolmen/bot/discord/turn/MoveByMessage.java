@@ -62,7 +62,7 @@ final class MoveByMessage {
         this.names = names;
         this.words = words;
         this.privately = privately;
-        this.replies = new QuietReplies(time);
+        this.replies = new QuietReplies(time, message -> here(message).wording());
     }
 
     /** Answers the person who has sent this message to the bot. */
@@ -107,7 +107,7 @@ final class MoveByMessage {
                 && match.playerToMove().equals(Optional.of(person))
                 && told.asMap().putIfAbsent(person, true) == null) {
             boolean knows = histories.hasFinished(person, match.variant().game());
-            if (!knows && !replies.hint(message, words.unread())) {
+            if (!knows && !replies.hint(message, here(message).unread())) {
                 told.invalidate(person);
             }
         }
@@ -125,13 +125,13 @@ final class MoveByMessage {
             if (found instanceof MatchFinder.Found.One(Match match) && message.isFromGuild()) {
                 replies.refuse(message, here(message).help(match));
             } else {
-                replies.refuse(message, words.help(message.isFromGuild()));
+                replies.refuse(message, here(message).help(message.isFromGuild()));
             }
             return;
         }
         switch (found) {
             case MatchFinder.Found.None(MatchRefusal.WhichMatch(List<MatchId> candidates)) ->
-                replies.refuse(message, words.which(candidates));
+                replies.refuse(message, here(message).which(candidates));
             case MatchFinder.Found.None(Refusal refusal) -> toStranger(message, said, notFound(message, said, person));
             case MatchFinder.Found.One(Match match)
             when match.seatOf(person).isEmpty() ->
@@ -158,14 +158,14 @@ final class MoveByMessage {
 
     /** The answer to an unknown number; it does not reveal whether a match of that number exists elsewhere. */
     private String notFound(Message message, MessageToBot said, PlayerId person) {
+        MessageWords here = here(message);
         return said.number()
                 .map(number -> switch (inChannel(message, person)) {
-                    case MatchFinder.Found.One(Match match)
-                    when match.id().equals(number) -> here(message).notYours(match);
-                    case MatchFinder.Found.One(Match match) -> here(message).notHere(number, match);
-                    case MatchFinder.Found.None none -> words.notYours(number);
+                    case MatchFinder.Found.One(Match match) when match.id().equals(number) -> here.notYours(match);
+                    case MatchFinder.Found.One(Match match) -> here.notHere(number, match);
+                    case MatchFinder.Found.None none -> here.notYours(number);
                 })
-                .orElseGet(words::noMatch);
+                .orElseGet(here::noMatch);
     }
 
     private MatchFinder.Found inChannel(Message message, PlayerId person) {
@@ -198,7 +198,7 @@ final class MoveByMessage {
         boolean toMove = match.playerToMove().equals(Optional.of(person));
         if (said.manner() == MessageToBot.Manner.SILENT_REPLY) {
             if (toMove && said.board().isPresent()) {
-                replies.refuse(message, words.unheard());
+                replies.refuse(message, here(message).unheard());
             }
         } else if (said.isTalk() && !said.text().isEmpty()) {
             return;
@@ -214,8 +214,10 @@ final class MoveByMessage {
         }
     }
 
+    /** The words for those who read the answer: everybody in the channel, or the person alone. */
     private MessageWords here(Message message) {
-        return words.on(Requester.of(message).guild());
+        var requester = Requester.of(message);
+        return requester.guild().map(words::on).orElseGet(() -> words.on(requester.reader()));
     }
 
     private void tell(Message message, PlayResult result) {

@@ -14,6 +14,8 @@ import dolmen.bot.match.Refusal;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.interactions.commands.Command;
@@ -64,28 +66,37 @@ record MoveSuggestions(Names names, MatchWords words) {
     }
 
     private Command.Choice instead(Refusal refusal, Requester requester) {
-        String words;
+        String line = words.on(requester.reader()).wording().of(reason(refusal, requester));
+        return new Command.Choice(Text.line(line, Command.Choice.MAX_NAME_LENGTH), NO_MOVE);
+    }
+
+    private Phrase reason(Refusal refusal, Requester requester) {
         if (refusal instanceof MatchRefusal.NotYourTurn(Match match)) {
-            words = "It is %s's turn in match #%s"
-                    .formatted(
-                            match.playerToMove()
-                                    .map(names.on(requester.guild())::plain)
-                                    .orElse("somebody"),
-                            match.id());
-        } else if (refusal instanceof MatchRefusal.MatchOver(Match match)) {
-            words = "Match #%s is over; /%s starts another"
-                    .formatted(match.id(), match.withComputers() ? "play" : "challenge");
-        } else if (refusal instanceof MatchRefusal.NotYourMatch(Match match)) {
-            words = "Match #%s is played by others; /challenge starts one of yours".formatted(match.id());
-        } else if (refusal instanceof MatchRefusal.Paused(Match match)) {
-            words = "Match #%s is paused by agreement. Any player can resume it with More.".formatted(match.id());
-        } else if (refusal instanceof MatchRefusal.WhichMatch) {
-            words = "Several matches are played here; say which with the option match";
-        } else if (refusal instanceof MatchRefusal.WhichOfYours) {
-            words = "You play several matches; say which with the option match";
-        } else {
-            words = "No match of yours is played here; /games lists yours, /challenge starts one";
+            return match.playerToMove()
+                    .map(names.on(requester.guild())::plain)
+                    .map(player -> TurnPhrases.insteadTheirTurn(new Verbatim(player), id(match)))
+                    .orElseGet(() -> TurnPhrases.insteadNotYourTurn(id(match)));
         }
-        return new Command.Choice(Text.line(words, Command.Choice.MAX_NAME_LENGTH), NO_MOVE);
+        if (refusal instanceof MatchRefusal.MatchOver(Match match)) {
+            return match.withComputers()
+                    ? TurnPhrases.insteadPracticeOver(id(match))
+                    : TurnPhrases.insteadMatchOver(id(match));
+        }
+        if (refusal instanceof MatchRefusal.NotYourMatch(Match match)) {
+            return TurnPhrases.insteadOthersPlay(id(match));
+        }
+        if (refusal instanceof MatchRefusal.Paused(Match match)) {
+            return TurnPhrases.insteadPaused(id(match));
+        }
+        if (refusal instanceof MatchRefusal.WhichMatch) {
+            return TurnPhrases.insteadWhichHere();
+        }
+        return refusal instanceof MatchRefusal.WhichOfYours
+                ? TurnPhrases.insteadWhichOfYours()
+                : TurnPhrases.insteadNoMatch();
+    }
+
+    private static Verbatim id(Match match) {
+        return new Verbatim(match.id().toString());
     }
 }

@@ -16,6 +16,8 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.TypedRefusal;
 import dolmen.bot.survival.FailureLog;
 import dolmen.rules.Viewer;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +53,8 @@ public final class PlayAnswer {
     MessageCreateData toMove(PlayResult result, Requester requester) {
         return switch (result) {
             case PlayResult.Played(Match match) -> afterMove(match, requester);
-            case PlayResult.Refused(TypedRefusal.AmbiguousMove unclear) -> asked(unclear);
+            case PlayResult.Refused(TypedRefusal.AmbiguousMove unclear) ->
+                asked(unclear, refusals.on(requester.reader()));
             case PlayResult.Refused(Refusal refusal) ->
                 words(refusals.on(requester.reader()).to(requester.person()).of(refusal));
         };
@@ -64,10 +67,14 @@ public final class PlayAnswer {
                 : Optional.empty();
     }
 
-    /** The question about an ambiguous move, with a button for each of the first few meanings. */
-    MessageCreateData asked(TypedRefusal.AmbiguousMove unclear) {
+    /**
+     * The question about an ambiguous move, with a button for each of the first few meanings.
+     *
+     * @param words the words for those who read the question
+     */
+    MessageCreateData asked(TypedRefusal.AmbiguousMove unclear, RefusalWords words) {
         return new MessageCreateBuilder()
-                .setContent(Text.cut(refusals.of(unclear), Text.MAX_MESSAGE))
+                .setContent(Text.cut(words.of(unclear), Text.MAX_MESSAGE))
                 .setComponents(
                         MeantMove.rows(unclear, matches.at(unclear.match()).seats(unclear.match())))
                 .build();
@@ -79,34 +86,41 @@ public final class PlayAnswer {
             return match.amidTurn() ? board.amidTurn(match, requester) : words(played(match, requester));
         } catch (RuntimeException failure) {
             failures.error("The answer to a move in match {} failed", match.id(), failure);
-            return words("You played in match #%s.".formatted(match.id()));
+            return words(matches.on(requester.reader()).wording().of(TurnPhrases.playedInMatch(id(match))));
         }
     }
 
     private String played(Match match, Requester requester) {
         PlayerId person = requester.person();
-        MatchWords here = matches.on(requester.guild());
+        MatchWords here = matches.on(requester.reader());
         SeenMatch<Viewer> seen = match.seenBy(match.viewer(person));
         return "%s%s%s"
                 .formatted(
                         played(match, here, seen),
                         here.answers(seen).map(what -> " " + what).orElse(""),
                         here.conclusion(match)
-                                .or(() -> again(match, person))
+                                .or(() -> again(match, person).map(here.wording()::of))
                                 .map(how -> " " + how)
                                 .orElse(""));
     }
 
     private static String played(Match match, MatchWords here, SeenMatch<Viewer> seen) {
         List<Standing.Told> plies = here.lastInPerson(seen);
-        return MatchWords.tellThemselves(plies)
-                ? "In %s: %s".formatted(here.place(match), here.told(match, plies))
-                : "You played %s in %s.".formatted(moves(plies), here.place(match));
+        var place = new Verbatim(here.place(match));
+        return here.wording()
+                .of(
+                        MatchWords.tellThemselves(plies)
+                                ? TurnPhrases.playedTold(place, new Verbatim(here.told(match, plies)))
+                                : TurnPhrases.playedMoves(new Verbatim(moves(plies)), place));
     }
 
     /** A sentence for a player who is to move again after an immediate answer. */
-    private static Optional<String> again(Match match, PlayerId person) {
-        return match.playerToMove().filter(person::equals).map(toMove -> "It is your turn again.");
+    private static Optional<Phrase> again(Match match, PlayerId person) {
+        return match.playerToMove().filter(person::equals).map(toMove -> TurnPhrases.playedAgain());
+    }
+
+    private static Verbatim id(Match match) {
+        return new Verbatim(match.id().toString());
     }
 
     private static String moves(List<Standing.Told> plies) {
@@ -120,7 +134,7 @@ public final class PlayAnswer {
     public String toResignation(PlayResult result, Requester requester) {
         return switch (result) {
             case PlayResult.Played(Match match) ->
-                "You resigned match #%s. Thank you for playing.".formatted(match.id());
+                matches.on(requester.reader()).wording().of(TurnPhrases.resigned(id(match)));
             case PlayResult.Refused(Refusal refusal) ->
                 refusals.on(requester.reader()).of(refusal);
         };

@@ -6,11 +6,15 @@ import com.github.benmanes.caffeine.cache.Expiry;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.words.Text;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.emoji.Emoji;
@@ -38,6 +42,7 @@ final class QuietReplies {
 
     private static final Duration WINDOW = Duration.ofSeconds(30);
 
+    private final Function<Message, Wording> languages;
     private final RateLimit toPerson;
     private final RateLimit inChannel;
     private final Cache<Place, Message> refusals = remembered();
@@ -46,7 +51,9 @@ final class QuietReplies {
     /** Locks for replies to a person in a channel, so that a late answer never replaces a newer one. */
     private final Cache<Place, Lock> talks = Caffeine.newBuilder().weakValues().build();
 
-    QuietReplies(Ticker time) {
+    /** @param languages the language of those who read the answer to a message */
+    QuietReplies(Ticker time, Function<Message, Wording> languages) {
+        this.languages = languages;
         this.toPerson = new RateLimit(MAX_TO_PERSON, WINDOW, time);
         this.inChannel = new RateLimit(MAX_IN_CHANNEL, WINDOW, time);
         this.toldToWait = Caffeine.newBuilder()
@@ -124,7 +131,8 @@ final class QuietReplies {
         var place = Place.of(message);
         if (toldToWait.asMap().putIfAbsent(place, wait) == null) {
             long until = message.getTimeCreated().plus(wait).toEpochSecond() + 1;
-            MessageCreateData words = words("Slow down, please; I will reply again <t:%d:R>.".formatted(until));
+            Phrase slow = TurnPhrases.messageSlowDown(new Verbatim("<t:%d:R>".formatted(until)));
+            MessageCreateData words = words(languages.apply(message).of(slow));
             Message standing = refusals.getIfPresent(place);
             refusals.put(place, standing == null ? post(message, words) : edited(message, standing, words));
         }

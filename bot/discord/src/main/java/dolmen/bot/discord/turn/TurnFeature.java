@@ -28,7 +28,7 @@ public final class TurnFeature {
                 new TurnMessages(boards.files(), desk.words().matches()),
                 answer,
                 boards.confirmations());
-        var typed = new TypedMoveForm(desk.touched(), dialogue);
+        var typed = new TypedMoveForm(desk.touched(), dialogue, desk.words().readers());
         var suggestions = new MoveSuggestions(desk.words().names(), desk.words().matches());
         return Feature.of(new MoveCommand(desk.option(), suggestions, dialogue, desk.refusals()))
                 .onButton(Action.PLAY_CHOSEN, Acknowledgement.EDIT, dialogue::confirm)

@@ -14,6 +14,9 @@ import dolmen.bot.match.Match;
 import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.host.TurnMenu;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -40,20 +43,13 @@ record TurnMessages(BoardFiles files, MatchWords words) {
         Match foreseen = match.foreseen(choosing.game());
         Seat seat = match.seatOf(requester.person()).orElseThrow();
         MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat));
-        SeatNames seats = words.on(requester.guild()).seats(match);
-        String so = Stream.concat(
-                        Stream.of(choosing.line()),
-                        choosing.chosen().stream().map(Step::label).map(seats::in))
-                .filter(word -> !word.isEmpty())
-                .map(word -> "`" + word + "`")
-                .reduce("", (one, other) -> one + " " + other);
-        String content = "Your move in %s:%s …%s%s%s"
-                .formatted(
-                        words.number(match),
-                        so,
-                        choosing.chosen().isEmpty() ? prompt(choosing, seat) : "",
-                        choosing.line().isEmpty() ? "" : " Nothing is played until your turn is complete.",
-                        MoveMenu.notes(menu, seats));
+        MatchWords here = words.on(requester.reader());
+        Wording wording = here.wording();
+        SeatNames seats = here.seats(match);
+        String content = wording.of(begun(match, choosing, seats))
+                + (choosing.chosen().isEmpty() ? prompt(choosing, seat) : "")
+                + (choosing.line().isEmpty() ? "" : " " + wording.of(TurnPhrases.choosingIncomplete()))
+                + MoveMenu.notes(menu, seats);
         return new MessageCreateBuilder()
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))
                 .setFiles(files.choosing(foreseen, requester, side, menu.marks()))
@@ -62,9 +58,26 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                         menu,
                         page,
                         seats,
-                        ActionRow.of(startOver(match)),
-                        words.on(requester.reader()).wording()))
+                        ActionRow.of(startOver(match, wording)),
+                        wording))
                 .build();
+    }
+
+    /** The choices so far. */
+    private static Phrase begun(Match match, TurnMenu.Reached.Choosing choosing, SeatNames seats) {
+        String chosen = Stream.concat(
+                        Stream.of(choosing.line()),
+                        choosing.chosen().stream().map(Step::label).map(seats::in))
+                .filter(word -> !word.isEmpty())
+                .map(word -> "`" + word + "`")
+                .collect(Collectors.joining(" "));
+        return chosen.isEmpty()
+                ? TurnPhrases.choosing(id(match))
+                : TurnPhrases.choosingChosen(id(match), new Verbatim(chosen));
+    }
+
+    private static Verbatim id(Match match) {
+        return new Verbatim(match.id().toString());
     }
 
     private static String prompt(TurnMenu.Reached.Choosing choosing, Seat seat) {
@@ -79,36 +92,39 @@ record TurnMessages(BoardFiles files, MatchWords words) {
     MessageCreateData preview(
             Match match, Requester requester, Side side, List<String> path, TurnMenu.Reached.Chosen chosen) {
         Match foreseen = match.foreseen(chosen.game());
+        MatchWords here = words.on(requester.reader());
+        Wording wording = here.wording();
+        String told = words.told(
+                foreseen,
+                chosen.game().standingSince(match.ply()).lastTurnForetoldTo(match.viewer(requester.person())));
         return new MessageCreateBuilder()
                 .setContent(Text.cut(
-                        "Preview of your move in %s. %s%s"
+                        "%s %s%s"
                                 .formatted(
-                                        words.number(match),
-                                        words.told(
-                                                foreseen,
-                                                chosen.game()
-                                                        .standingSince(match.ply())
-                                                        .lastTurnForetoldTo(match.viewer(requester.person()))),
-                                        prospects(match, requester, chosen)),
+                                        wording.of(TurnPhrases.preview(id(match))),
+                                        told,
+                                        prospects(match, here, chosen)),
                         Text.MAX_MESSAGE))
                 .setFiles(files.choosing(foreseen, requester, side, List.of()))
                 .setComponents(ActionRow.of(
                         Button.success(
-                                ComponentId.of(Action.PLAY_CHOSEN, match, path).text(), "Play it"),
-                        startOver(match)))
+                                ComponentId.of(Action.PLAY_CHOSEN, match, path).text(),
+                                wording.of(TurnPhrases.buttonPlayIt())),
+                        startOver(match, wording)))
                 .build();
     }
 
     /** The immediate consequences of the turn by the rules, for example that it loses. */
-    private String prospects(Match match, Requester requester, TurnMenu.Reached.Chosen chosen) {
-        SeatNames seats = words.on(requester.guild()).seats(match).each(Text::escaped);
+    private static String prospects(Match match, MatchWords here, TurnMenu.Reached.Chosen chosen) {
+        SeatNames seats = here.seats(match).each(Text::escaped);
         return chosen.prospects().stream()
                 .flatMap(prospect -> prospect.words().stream())
                 .map(said -> "\n**This %s.**".formatted(seats.in(said)))
                 .collect(Collectors.joining());
     }
 
-    private static Button startOver(Match match) {
-        return Button.secondary(ComponentId.of(Action.START_OVER, match).text(), "Start over");
+    private static Button startOver(Match match, Wording wording) {
+        return Button.secondary(
+                ComponentId.of(Action.START_OVER, match).text(), wording.of(TurnPhrases.buttonStartOver()));
     }
 }

@@ -4,9 +4,12 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.TouchedMatch;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.Match;
 import dolmen.rules.Seat;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing.Told.Played;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +21,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.modals.Modal;
 
 /** The form for a typed move. */
-record TypedMoveForm(TouchedMatch touched, TurnDialogue dialogue) {
+record TypedMoveForm(TouchedMatch touched, TurnDialogue dialogue, Readers readers) {
     private static final String FIELD = "move";
     private static final int MAX_TYPED = 100;
     private static final String YOU = "You ";
@@ -28,20 +31,23 @@ record TypedMoveForm(TouchedMatch touched, TurnDialogue dialogue) {
         touched.play(
                 event,
                 pressed,
-                (match, requester) -> event.replyModal(form(match)).complete());
+                (match, requester) ->
+                        event.replyModal(form(match, readers.of(event))).complete());
     }
 
-    private static Modal form(Match match) {
+    private static Modal form(Match match, Wording wording) {
         TextInput.Builder field = TextInput.create(FIELD, TextInputStyle.SHORT).setRequiredRange(1, MAX_TYPED);
         match.toMove()
                 .flatMap(seat -> example(match, seat))
-                .map(move -> Text.cut("For example " + move, TextInput.MAX_PLACEHOLDER_LENGTH))
+                .map(move -> wording.of(TurnPhrases.formExample(new Verbatim(move))))
+                .map(words -> Text.cut(words, TextInput.MAX_PLACEHOLDER_LENGTH))
                 .ifPresent(field::setPlaceholder);
-        String title = "Match #%s · %s"
-                .formatted(match.id(), match.standing().game().facts().name());
+        String title = wording.of(TurnPhrases.formTitle(
+                new Verbatim(match.id().toString()),
+                new Verbatim(match.standing().game().facts().name())));
         return Modal.create(ComponentId.of(Action.PLAY_TYPED, match).text(), Text.cut(title, Modal.MAX_TITLE_LENGTH))
-                .addComponents(Label.of(
-                        "Your move", "In cells or in words, as you like; /move lists every legal move.", field.build()))
+                .addComponents(
+                        Label.of(wording.of(TurnPhrases.formMove()), wording.of(TurnPhrases.formHint()), field.build()))
                 .build();
     }
 
