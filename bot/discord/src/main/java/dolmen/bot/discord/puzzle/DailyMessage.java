@@ -5,6 +5,9 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.puzzle.PosedPuzzle;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
@@ -18,8 +21,9 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 /** The puzzle of the day on a server, posted by the bot; or any puzzle, shared by somebody who has solved it. */
 record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files, PuzzleStamps stamps) {
 
-    MessageCreateData of(Puzzle puzzle, GuildId server) {
-        return of(puzzle, server, ofDay(puzzle));
+    /** @param wording the language of the server */
+    MessageCreateData of(Puzzle puzzle, GuildId server, Wording wording) {
+        return message(puzzle, server, wording.of(ofDay(puzzle)), wording);
     }
 
     /**
@@ -27,29 +31,37 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
      *
      * @param name the name of the person
      * @param tries the number of tries; 0 if it is not known
+     * @param wording the language of the server
      */
-    MessageCreateData sharedBy(String name, int tries, Puzzle puzzle, GuildId server) {
+    MessageCreateData sharedBy(String name, int tries, Puzzle puzzle, GuildId server, Wording wording) {
         boolean today = messages.puzzles().ofToday().equals(Optional.of(puzzle));
-        return of(
+        return message(
                 puzzle,
                 server,
-                "%s solved it %s.\n%s"
+                "%s\n%s"
                         .formatted(
-                                name,
-                                switch (tries) {
-                                    case 0 -> "at a later try";
-                                    case 1 -> "at the first try";
-                                    default -> "in %d tries".formatted(tries);
-                                },
-                                today ? ofDay(puzzle) : "**Puzzle** · " + words(puzzle)));
+                                wording.of(solved(new Verbatim(name), tries)),
+                                wording.of(
+                                        today
+                                                ? ofDay(puzzle)
+                                                : PuzzlePhrases.dailyOther(heading(puzzle), task(puzzle)))),
+                wording);
     }
 
-    private MessageCreateData of(Puzzle puzzle, GuildId server, String words) {
+    private static Phrase solved(Verbatim name, int tries) {
+        return switch (tries) {
+            case 0 -> PuzzlePhrases.sharedLater(name);
+            case 1 -> PuzzlePhrases.sharedFirst(name);
+            default -> PuzzlePhrases.sharedTries(name, tries);
+        };
+    }
+
+    private MessageCreateData message(Puzzle puzzle, GuildId server, String words, Wording wording) {
         return new MessageCreateBuilder()
                 .setContent(words)
                 .setAllowedMentions(List.of())
                 .setFiles(files.scene(PuzzleMessage.picture(standing(puzzle), puzzle), "puzzle.png", server))
-                .setComponents(ActionRow.of(Button.primary(id(puzzle).text(), "Solve")))
+                .setComponents(ActionRow.of(Button.primary(id(puzzle).text(), wording.of(PuzzlePhrases.buttonSolve()))))
                 .build();
     }
 
@@ -62,24 +74,24 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
         return new Trial<>(games.game(puzzle.variant().game()), puzzle, 0).after(0);
     }
 
-    private String ofDay(Puzzle puzzle) {
-        return "**Puzzle of the day** · " + words(puzzle);
+    private Phrase ofDay(Puzzle puzzle) {
+        return PuzzlePhrases.dailyToday(heading(puzzle), task(puzzle));
     }
 
-    private String words(Puzzle puzzle) {
-        return "%s\n%s"
-                .formatted(
-                        messages.heading(new PosedPuzzle.OfBook(puzzle)),
-                        TaskWords.forEverybody(puzzle, PuzzleMessage.scene(standing(puzzle), puzzle)));
+    private Phrase heading(Puzzle puzzle) {
+        return messages.heading(new PosedPuzzle.OfBook(puzzle));
     }
 
-    /** The text on the next day, with the number of people who have solved the puzzle. */
-    String concluded(Puzzle puzzle, int solved) {
-        String people = switch (solved) {
-            case 0 -> "Nobody here";
-            case 1 -> "One member";
-            default -> solved + " members";
-        };
-        return "%s\n%s solved it at the first attempt.".formatted(ofDay(puzzle), people);
+    private Phrase task(Puzzle puzzle) {
+        return TaskWords.forEverybody(puzzle, PuzzleMessage.scene(standing(puzzle), puzzle));
+    }
+
+    /**
+     * The text on the next day, with the number of people who have solved the puzzle.
+     *
+     * @param wording the language of the server
+     */
+    String concluded(Puzzle puzzle, int solved, Wording wording) {
+        return "%s\n%s".formatted(wording.of(ofDay(puzzle)), wording.of(PuzzlePhrases.dailySolved(solved)));
     }
 }

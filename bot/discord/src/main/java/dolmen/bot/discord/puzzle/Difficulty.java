@@ -1,21 +1,21 @@
 package dolmen.bot.discord.puzzle;
 
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.puzzle.Puzzle;
 import java.util.Arrays;
 
 /** The difficulty of a puzzle as a word, because a number would frighten newcomers. */
 enum Difficulty {
-    EASY("easy", 1_000),
-    MEDIUM("medium", 1_450),
-    HARD("hard", 1_750),
-    VERY_HARD("very hard", Integer.MAX_VALUE);
+    EASY(1_000),
+    MEDIUM(1_450),
+    HARD(1_750),
+    VERY_HARD(Integer.MAX_VALUE);
 
-    private final String word;
     private final int below;
 
     /** @param below the exclusive upper bound in rating points */
-    Difficulty(String word, int below) {
-        this.word = word;
+    Difficulty(int below) {
         this.below = below;
     }
 
@@ -26,7 +26,13 @@ enum Difficulty {
                 .orElse(VERY_HARD);
     }
 
-    String word() {
-        return word;
+    /** The heading of such a puzzle. */
+    Phrase heading(Argument game) {
+        return switch (this) {
+            case EASY -> PuzzlePhrases.headingEasy(game);
+            case MEDIUM -> PuzzlePhrases.headingMedium(game);
+            case HARD -> PuzzlePhrases.headingHard(game);
+            case VERY_HARD -> PuzzlePhrases.headingVeryHard(game);
+        };
     }
 }

@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.Writing;
 import dolmen.bot.discord.posted.OwnMessages;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MessageId;
@@ -20,7 +21,7 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
 /** Posts the puzzle of the day on servers that want it. Safe for use by many threads. */
-record DiscordDailyAnnouncer(Connections connections, DailyMessage message) implements DailyAnnouncer {
+record DiscordDailyAnnouncer(Connections connections, DailyMessage message, Readers readers) implements DailyAnnouncer {
 
     @Override
     public Posting post(GuildId server, ChannelId channel, Puzzle puzzle, Instant since, String nonce) {
@@ -30,7 +31,7 @@ record DiscordDailyAnnouncer(Connections connections, DailyMessage message) impl
                 place -> OwnMessages.after(place, OwnMessages.since(since)).stream()
                         .filter(own -> OwnMessages.bears(own, message.id(puzzle)::equals))
                         .findFirst()
-                        .orElseGet(() -> place.sendMessage(message.of(puzzle, server))
+                        .orElseGet(() -> place.sendMessage(message.of(puzzle, server, readers.everybody()))
                                 .setNonce(nonce)
                                 .complete()));
     }
@@ -40,7 +41,9 @@ record DiscordDailyAnnouncer(Connections connections, DailyMessage message) impl
         return write(
                 server,
                 posted.channel(),
-                place -> place.editMessageById(posted.message().value(), message.concluded(puzzle, posted.solved()))
+                place -> place.editMessageById(
+                                posted.message().value(),
+                                message.concluded(puzzle, posted.solved(), readers.everybody()))
                         .complete());
     }
 

@@ -6,7 +6,6 @@ import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.puzzle.PuzzleMessage.Verdict;
 import dolmen.bot.discord.rating.UsualGame;
-import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.puzzle.OwnPuzzles;
@@ -17,6 +16,10 @@ import dolmen.bot.puzzle.PuzzleService.Outcome;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.facts.GameFacts;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
 import java.util.List;
@@ -44,10 +47,6 @@ record PuzzleCourse(
         UsualGame usual,
         GameRegistry games,
         PuzzleStamps stamps) {
-    private static final String UNSTAMPED =
-            "This puzzle is not yours, or its buttons have expired. /puzzle sets you one.";
-
-    private static final String ABSENT = "I am not a member of this server, so I cannot share anything here.";
 
     /** True if there are puzzles of the game. */
     boolean offers(GameFacts game) {
@@ -69,7 +68,7 @@ record PuzzleCourse(
                         game -> give(event, Optional.of(game.facts())),
                         () -> Replies.fulfil(
                                 event.getHook(),
-                                words.readers().of(event).of(words.variants().unknown(typed.get()))));
+                                reader(event).of(words.variants().unknown(typed.get()))));
     }
 
     private void give(IReplyCallback event) {
@@ -95,19 +94,29 @@ record PuzzleCourse(
         puzzles.next(Requester.personOf(event), game.map(GameFacts::id), Optional.empty())
                 .ifPresentOrElse(
                         puzzle -> fulfil(event, new PosedPuzzle.OfBook(puzzle)),
-                        () -> Replies.fulfil(event.getHook(), none(game)));
+                        () -> Replies.fulfil(event.getHook(), reader(event).of(none(game))));
     }
 
-    private String none(Optional<GameFacts> game) {
-        List<String> others = games.games()
+    private Phrase none(Optional<GameFacts> game) {
+        if (game.isEmpty()) {
+            return PuzzlePhrases.noneAny();
+        }
+        var name = new Verbatim(game.get().name());
+        List<Verbatim> others = games.games()
                 .map(Game::facts)
                 .filter(this::offers)
-                .map(GameFacts::name)
+                .map(facts -> new Verbatim(facts.name()))
                 .toList();
-        return "There are no puzzles for %s%s."
-                .formatted(
-                        game.map(GameFacts::name).orElse("any game"),
-                        others.isEmpty() ? "" : ", but there are some for %s".formatted(Text.list(others)));
+        return others.isEmpty() ? PuzzlePhrases.noneGame(name) : PuzzlePhrases.noneOthers(name, Listing.and(others));
+    }
+
+    /** The language of the person who asks. */
+    private Wording reader(Interaction event) {
+        return words.readers().of(event);
+    }
+
+    private String unstamped(Interaction event) {
+        return reader(event).of(PuzzlePhrases.refusedUnstamped());
     }
 
     /** Shows the puzzle that a public button names, or a puzzle of the game that it names, or else one as above. */
@@ -124,11 +133,16 @@ record PuzzleCourse(
         }
         posed(event, pressed)
                 .filter(posed -> pressed.path().equals(List.of(stamps.ofAll(posed.puzzle()))))
-                .ifPresentOrElse(posed -> fulfil(event, posed), () -> Replies.fulfil(event.getHook(), UNSTAMPED));
+                .ifPresentOrElse(
+                        posed -> fulfil(event, posed), () -> Replies.fulfil(event.getHook(), unstamped(event)));
     }
 
     private void fulfil(IReplyCallback event, PosedPuzzle posed) {
-        Replies.fulfil(event.getHook(), messages.of(beginning(event, posed), 0, Verdict.NONE));
+        Replies.fulfil(event.getHook(), messages(event).of(beginning(event, posed), 0, Verdict.NONE));
+    }
+
+    private PuzzleMessage messages(Interaction event) {
+        return messages.in(reader(event));
     }
 
     private PuzzlePlace beginning(Interaction event, PosedPuzzle posed) {
@@ -144,8 +158,9 @@ record PuzzleCourse(
                         shown)
                 .map(PosedPuzzle.OfBook::new)
                 .ifPresentOrElse(
-                        next -> Replies.inPlace(event.getHook(), messages.of(beginning(event, next), 0, Verdict.NONE)),
-                        () -> Replies.privately(event.getHook(), UNSTAMPED));
+                        next -> Replies.inPlace(
+                                event.getHook(), messages(event).of(beginning(event, next), 0, Verdict.NONE)),
+                        () -> Replies.privately(event.getHook(), unstamped(event)));
     }
 
     /**
@@ -158,7 +173,7 @@ record PuzzleCourse(
             Verdict verdict = place.ending(games.game(place.puzzle().variant().game()))
                     .map(ending -> verdict(event, place, ending))
                     .orElse(Verdict.NONE);
-            return messages.of(place, menuPage, verdict);
+            return messages(event).of(place, menuPage, verdict);
         });
     }
 
@@ -167,8 +182,8 @@ record PuzzleCourse(
         at(
                 event,
                 pressed,
-                place -> messages.solution(
-                        place, verdict(event, place, Ending.FAILED).score()));
+                place -> messages(event)
+                        .solution(place, verdict(event, place, Ending.FAILED).score()));
     }
 
     private Verdict verdict(Interaction event, PuzzlePlace place, Ending ending) {
@@ -182,15 +197,15 @@ record PuzzleCourse(
                 yield new Verdict(
                         ScoreWords.of(ending, outcome, game),
                         tries,
-                        toShare ? Optional.of(share(puzzle, asking.person(), tries)) : Optional.empty());
+                        toShare ? Optional.of(share(puzzle, asking.person(), tries, reader(event))) : Optional.empty());
             }
             case PosedPuzzle.OfMatch unrated ->
                 new Verdict(ScoreWords.streak(puzzles.daysAfter(asking.person(), ending), ending), 0, Optional.empty());
         };
     }
 
-    private Button share(Puzzle puzzle, PlayerId person, int tries) {
-        return Button.secondary(stamps.sharing(puzzle, person, tries).text(), "Share here");
+    private Button share(Puzzle puzzle, PlayerId person, int tries, Wording reader) {
+        return Button.secondary(stamps.sharing(puzzle, person, tries).text(), reader.of(PuzzlePhrases.buttonShare()));
     }
 
     /** Shows everybody a puzzle that the person has solved, with the way to it, after a public acknowledgement. */
@@ -202,10 +217,18 @@ record PuzzleCourse(
                         .numbered(pressed.number())
                         .filter(puzzle -> pressed.equals(stamps.sharing(puzzle, sharer.person(), tries)))
                         .map(puzzle -> daily.sharedBy(
-                                words.names().on(sharer.guild()).bold(sharer.person()), tries, puzzle, server)));
+                                words.names().on(sharer.guild()).bold(sharer.person()),
+                                tries,
+                                puzzle,
+                                server,
+                                words.readers().everybody())));
         shared.ifPresentOrElse(
                 message -> Replies.fulfil(event.getHook(), message),
-                () -> Replies.privately(event, sharer.guild().isPresent() ? UNSTAMPED : ABSENT));
+                () -> Replies.privately(
+                        event,
+                        sharer.guild().isPresent()
+                                ? unstamped(event)
+                                : reader(event).of(PuzzlePhrases.refusedAbsent())));
     }
 
     /** Replaces the message with one for the component's place, if the stamp in its id is valid. */
@@ -213,7 +236,7 @@ record PuzzleCourse(
         Optional<PuzzlePlace> place = posed(event, touched)
                 .flatMap(posed -> PuzzlePlace.of(posed, Requester.personOf(event), touched, stamps));
         if (place.isEmpty()) {
-            Replies.privately(event.getHook(), UNSTAMPED);
+            Replies.privately(event.getHook(), unstamped(event));
             return;
         }
         Replies.inPlace(event.getHook(), shown.apply(place.get()));

@@ -49,7 +49,8 @@ public final class PuzzleFeature {
 
     /** The announcer of the puzzle of the day. */
     public static DailyAnnouncer announcer(Connections connections, Desk desk, Boards boards, PuzzleStamps stamps) {
-        return new DiscordDailyAnnouncer(connections, daily(desk, boards, stamps));
+        return new DiscordDailyAnnouncer(
+                connections, daily(desk, boards, stamps), desk.words().readers());
     }
 
     private static DailyMessage daily(Desk desk, Boards boards, PuzzleStamps stamps) {
@@ -61,6 +62,6 @@ public final class PuzzleFeature {
                 desk.words().variants(),
                 boards.files(),
                 desk.services().training().puzzles(),
-                desk.words().readers());
+                desk.words().readers().everybody());
     }
 }

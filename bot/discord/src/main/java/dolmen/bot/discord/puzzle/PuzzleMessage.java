@@ -6,7 +6,6 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.menu.OpponentChoice;
-import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.SeatNames;
@@ -14,7 +13,11 @@ import dolmen.bot.puzzle.PosedPuzzle;
 import dolmen.bot.puzzle.PuzzleService;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
+import dolmen.rules.Seat;
 import dolmen.rules.host.Exercise.Attempt;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
@@ -25,11 +28,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The messages of a puzzle, for one person. */
-record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService puzzles, Readers readers) {
+/**
+ * The messages of a puzzle, for one person.
+ *
+ * @param wording the language of the person
+ */
+record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService puzzles, Wording wording) {
     /**
      * The end of an attempt.
      *
@@ -37,9 +45,14 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
      * @param tries the number of tries; 0 if it is not known
      * @param share the button that shares the success, if it is one to share
      */
-    record Verdict(String score, int tries, Optional<Button> share) {
+    record Verdict(Optional<Phrase> score, int tries, Optional<Button> share) {
         /** Nothing to say. */
-        static final Verdict NONE = new Verdict("", 0, Optional.empty());
+        static final Verdict NONE = new Verdict(Optional.empty(), 0, Optional.empty());
+    }
+
+    /** A copy in another language. */
+    PuzzleMessage in(Wording other) {
+        return new PuzzleMessage(variants, files, puzzles, other);
     }
 
     /**
@@ -63,17 +76,17 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                 buttons.add(
                         place.path().isEmpty()
                                 ? rules(place.puzzle())
-                                : Button.secondary(place.button(), "Start over"));
+                                : button(place.button(), PuzzlePhrases.buttonStartOver()));
                 buttons.addAll(others(place));
-                buttons.add(Button.secondary(place.solution(), TaskWords.ofGivingUp(place.posed())));
+                buttons.add(button(place.solution(), TaskWords.ofGivingUp(place.posed())));
                 yield message(place, asked(place, trial, scene) + MoveMenu.notes(marked, seats))
                         .setFiles(files.scene(
                                 picture(trial.after(place.found()), place.puzzle())
                                         .withMarks(marked.marks()),
                                 "puzzle.png",
                                 place.person()))
-                        .setComponents(MoveMenu.rows(
-                                place.menu(), marked, menuPage, seats, ActionRow.of(buttons), readers.everybody()))
+                        .setComponents(
+                                MoveMenu.rows(place.menu(), marked, menuPage, seats, ActionRow.of(buttons), wording))
                         .build();
             }
             case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), verdict);
@@ -84,42 +97,39 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
     }
 
     private String asked(PuzzlePlace place, Trial<?> trial, BoardScene scene) {
-        Puzzle puzzle = trial.puzzle();
-        String task = TaskWords.forSolver(place.posed(), scene);
-        if (trial.found() > 0) {
-            Standing<?> now = trial.after(trial.found());
-            return trial.amidTurn()
-                    ? "**Right.** %s %s"
-                            .formatted(now.position().seenBy(puzzle.solver()).prompt(), task)
-                    : "**Right.** Now %s\nFind the next move."
-                            .formatted(MatchWords.told(
-                                    new PuzzleSides(scene, puzzle.solver()).in(now.lastTurnToldTo(puzzle.solver()))));
-        }
-        return task
-                + switch (place.posed()) {
-                    case PosedPuzzle.OfBook fromBook ->
-                        " Find the %s.\n-# Goal of the game: %s"
-                                .formatted(
-                                        puzzle.asksForSafety()
-                                                ? "safe move"
-                                                : puzzle.solution().size() == 1 ? "move" : "first move",
-                                        variants.lesson(puzzle.variant()).goal());
-                    case PosedPuzzle.OfMatch ofMatch -> " Find a better move.";
-                };
+        return wording.of(trial.found() == 0 ? first(place, scene) : next(place, trial, scene));
+    }
+
+    private Phrase first(PuzzlePlace place, BoardScene scene) {
+        return TaskWords.find(
+                place.posed(),
+                scene,
+                new Verbatim(variants.lesson(place.puzzle().variant()).goal()));
+    }
+
+    private static Phrase next(PuzzlePlace place, Trial<?> trial, BoardScene scene) {
+        Seat solver = trial.puzzle().solver();
+        Standing<?> now = trial.after(trial.found());
+        return trial.amidTurn()
+                ? PuzzlePhrases.findRest(
+                        new Verbatim(now.position().seenBy(solver).prompt()), TaskWords.forSolver(place.posed(), scene))
+                : PuzzlePhrases.findNext(
+                        new Verbatim(MatchWords.told(new PuzzleSides(scene, solver).in(now.lastTurnToldTo(solver)))));
     }
 
     private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, Verdict verdict) {
         var buttons = new ArrayList<Button>();
-        buttons.add(Button.primary(place.after(verdict.tries()).button(), "Try again"));
-        buttons.add(Button.secondary(place.solution(), "Show solution"));
+        buttons.add(button(place.after(verdict.tries()).button(), PuzzlePhrases.buttonTryAgain())
+                .withStyle(ButtonStyle.PRIMARY));
+        buttons.add(button(place.solution(), PuzzlePhrases.buttonSolution()));
         buttons.addAll(others(place));
         return message(
                         place,
                         "%s\n%s\n%s"
                                 .formatted(
                                         told(after, place.puzzle()),
-                                        TaskWords.afterMiss(place.posed()),
-                                        verdict.score()))
+                                        wording.of(TaskWords.afterMiss(place.posed())),
+                                        line(verdict.score())))
                 .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
                 .setComponents(ActionRow.of(buttons))
                 .build();
@@ -128,16 +138,17 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
     private MessageCreateData solved(PuzzlePlace place, Standing<?> after, Verdict verdict) {
         var buttons = new ArrayList<Button>();
         buttons.add(next(place));
-        buttons.add(OpponentChoice.button(Optional.of(place.puzzle().variant()), readers.everybody()));
+        buttons.add(OpponentChoice.button(Optional.of(place.puzzle().variant()), wording));
         today(place).ifPresent(buttons::add);
         verdict.share().ifPresent(buttons::add);
         return message(
                         place,
-                        "%s\n**Solved.** %s\n%s"
+                        "%s\n%s\n%s"
                                 .formatted(
                                         told(after, place.puzzle()),
-                                        SolutionWords.ending(after, place.posed()),
-                                        verdict.score()))
+                                        wording.of(PuzzlePhrases.solved(
+                                                new Verbatim(new SolutionWords(wording).ending(after, place.posed())))),
+                                        line(verdict.score())))
                 .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
                 .setComponents(ActionRow.of(buttons))
                 .build();
@@ -148,17 +159,18 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
      *
      * @param score the line about the score after a look at the solution; may be empty
      */
-    MessageCreateData solution(PuzzlePlace place, String score) {
+    MessageCreateData solution(PuzzlePlace place, Optional<Phrase> score) {
         return solution(variants.gameOf(place.puzzle().variant()), place, score);
     }
 
-    private <M extends Move> MessageCreateData solution(Game<M> game, PuzzlePlace place, String score) {
+    private <M extends Move> MessageCreateData solution(Game<M> game, PuzzlePlace place, Optional<Phrase> score) {
         Puzzle puzzle = place.puzzle();
         var trial = new Trial<>(game, puzzle, 0);
         Standing<M> end = trial.after(puzzle.solution().size());
-        return message(place, "%s\n%s".formatted(SolutionWords.of(trial, place.posed()), score))
+        return message(place, "%s\n%s".formatted(new SolutionWords(wording).of(trial, place.posed()), line(score)))
                 .setFiles(files.scene(picture(end, puzzle), "puzzle.png", place.person()))
-                .setComponents(ActionRow.of(Button.secondary(place.again().button(), "Try again"), next(place)))
+                .setComponents(
+                        ActionRow.of(button(place.again().button(), PuzzlePhrases.buttonTryAgain()), next(place)))
                 .build();
     }
 
@@ -178,32 +190,35 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
         return PuzzleSides.of(standing, puzzle).named();
     }
 
+    private String line(Optional<Phrase> sentence) {
+        return sentence.map(wording::of).orElse("");
+    }
+
     private MessageCreateBuilder message(PuzzlePlace place, String words) {
-        String ofToday = puzzles.ofToday().equals(Optional.of(place.puzzle())) ? "**Today's puzzle** · " : "";
+        Phrase heading = heading(place.posed());
+        boolean ofToday = puzzles.ofToday().equals(Optional.of(place.puzzle()));
         return new MessageCreateBuilder()
-                .setContent((ofToday + heading(place.posed()) + "\n" + words).strip())
+                .setContent(
+                        (wording.of(ofToday ? PuzzlePhrases.headingToday(heading) : heading) + "\n" + words).strip())
                 .setAllowedMentions(List.of());
     }
 
-    /**
-     * The game of the puzzle, and its difficulty as a word, because a number would frighten newcomers; or its match.
-     */
-    String heading(PosedPuzzle posed) {
-        return "**%s** · %s"
-                .formatted(
-                        variants.name(posed.puzzle().variant()),
-                        switch (posed) {
-                            case PosedPuzzle.OfBook(Puzzle puzzle) ->
-                                Difficulty.of(puzzle).word();
-                            case PosedPuzzle.OfMatch own -> "your match #" + own.match();
-                        });
+    /** The game of the puzzle, and its difficulty; or its match. */
+    Phrase heading(PosedPuzzle posed) {
+        var game = new Verbatim(variants.name(posed.puzzle().variant()));
+        return switch (posed) {
+            case PosedPuzzle.OfBook(Puzzle puzzle) -> Difficulty.of(puzzle).heading(game);
+            case PosedPuzzle.OfMatch own ->
+                PuzzlePhrases.headingOwn(game, new Verbatim(own.match().toString()));
+        };
     }
 
     /** The ways to other puzzles. */
     private List<Button> others(PuzzlePlace place) {
         boolean newcomer = puzzles.of(place.person()).ratings().isEmpty();
         boolean easy = Difficulty.of(place.puzzle()) == Difficulty.EASY;
-        Button next = Button.secondary(place.next(), newcomer && !easy ? "Easier one" : "Next");
+        Button next =
+                button(place.next(), newcomer && !easy ? PuzzlePhrases.buttonEasier() : PuzzlePhrases.buttonNext());
         return Stream.concat(Stream.of(next), today(place).stream()).toList();
     }
 
@@ -211,15 +226,18 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
     private Optional<Button> today(PuzzlePlace place) {
         return puzzles.newToday(place.person())
                 .filter(today -> !today.equals(place.puzzle()))
-                .map(today -> Button.secondary(place.stamps().opening(today).text(), "Today's puzzle"));
+                .map(today -> button(place.stamps().opening(today).text(), PuzzlePhrases.buttonToday()));
     }
 
-    private static Button rules(Puzzle puzzle) {
-        return Button.secondary(
-                ComponentId.of(Action.VARIANT_RULES, puzzle.variant()).text(), "Rules");
+    private Button rules(Puzzle puzzle) {
+        return button(ComponentId.of(Action.VARIANT_RULES, puzzle.variant()).text(), PuzzlePhrases.buttonRules());
     }
 
-    private static Button next(PuzzlePlace place) {
-        return Button.primary(place.next(), "Next");
+    private Button next(PuzzlePlace place) {
+        return button(place.next(), PuzzlePhrases.buttonNext()).withStyle(ButtonStyle.PRIMARY);
+    }
+
+    private Button button(String id, Phrase label) {
+        return Button.secondary(id, wording.of(label));
     }
 }

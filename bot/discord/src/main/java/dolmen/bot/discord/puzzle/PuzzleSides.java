@@ -3,6 +3,8 @@ package dolmen.bot.discord.puzzle;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.Seat;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.scene.BoardScene;
@@ -25,29 +27,30 @@ record PuzzleSides(BoardScene scene, Seat solver) {
         return new PuzzleSides(PuzzleMessage.scene(standing, puzzle), puzzle.solver());
     }
 
-    /** The name of a side at the start of a sentence. */
-    String first(Seat seat) {
-        return Text.capital(name(seat));
-    }
-
-    /** The name of a side elsewhere in a sentence. */
-    String name(Seat seat) {
+    /** The game's name of a side; empty if it has none. */
+    Optional<Verbatim> name(Seat seat) {
         String side = scene.trays().stream()
                 .filter(tray -> tray.seat() == seat.index())
                 .map(Tray::name)
                 .collect(Collectors.joining());
-        return isName(seat, side) ? side : nameless(seat);
+        return isName(seat, side) ? Optional.of(new Verbatim(side)) : Optional.empty();
     }
 
-    /** The solver's side, by its name or else by its pieces; empty at a card table. */
-    Optional<String> own() {
-        String name = first(solver);
-        if (!name.equalsIgnoreCase(YOU)) {
-            return Optional.of("**%s**".formatted(name));
-        }
-        return scene.surface() instanceof Surface.Table
-                ? Optional.empty()
-                : Optional.of("the **%s** pieces".formatted(solver.equals(Seat.FIRST) ? "lighter" : "darker"));
+    /** True if a name is a plural, such as "Romans". */
+    static boolean isPlural(Verbatim name) {
+        return name.text().endsWith("s");
+    }
+
+    /** The side at the start of a line. */
+    Argument called(Seat seat) {
+        return name(seat)
+                .<Argument>map(name -> name)
+                .orElseGet(() -> seat.equals(solver) ? PuzzlePhrases.sideYou() : PuzzlePhrases.sideOther());
+    }
+
+    /** The side in a sentence of the rules, which are in English. */
+    String inRules(Seat seat) {
+        return name(seat).map(Verbatim::text).orElseGet(() -> nameless(seat));
     }
 
     /** True if the game itself names the side. In games with secrets it calls the viewer "You", which is not a name. */
@@ -57,13 +60,6 @@ record PuzzleSides(BoardScene scene, Seat solver) {
 
     private String nameless(Seat seat) {
         return seat.equals(solver) ? YOU : "the other player";
-    }
-
-    /** A side with its verb, for example "Black wins" or "Romans win". */
-    String doing(Seat seat, String verb) {
-        String name = name(seat);
-        boolean several = name.equals(YOU) || name.endsWith("s");
-        return "%s %s%s".formatted(Text.capital(name), verb, several ? "" : "s");
     }
 
     /** The names of the seats in the game's sentences and menus. */
@@ -112,7 +108,7 @@ record PuzzleSides(BoardScene scene, Seat solver) {
         return Stream.of(Seat.FIRST, Seat.SECOND)
                 .filter(seat -> title.equals(seat.title()))
                 .findFirst()
-                .map(this::first)
+                .map(seat -> Text.capital(inRules(seat)))
                 .orElse(title);
     }
 }

@@ -3,25 +3,30 @@ package dolmen.bot.discord.puzzle;
 import dolmen.bot.discord.words.ChanceWords;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.puzzle.PosedPuzzle;
-import dolmen.bot.words.Wordings;
 import dolmen.rules.Outcome;
+import dolmen.rules.Reason;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.analysis.AnalysedTurn;
+import dolmen.rules.analysis.Worth;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Theme;
 import dolmen.rules.puzzle.Trial;
 import java.util.ArrayList;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The solution of a puzzle as text: numbered turns with their players, and the end of the game. */
-final class SolutionWords {
-    private SolutionWords() {}
+record SolutionWords(Wording wording) {
+    private static final double HALF = 0.5;
 
     /** A line for each turn, and one for the end. */
-    static String of(Trial<?> trial, PosedPuzzle posed) {
+    String of(Trial<?> trial, PosedPuzzle posed) {
         Puzzle puzzle = trial.puzzle();
         var lines = new ArrayList<String>();
         for (int ply = 1; ply <= puzzle.solution().size(); ply++) {
@@ -41,48 +46,81 @@ final class SolutionWords {
     }
 
     /** The name of the side that moves; empty if the sentence of the move names it. */
-    private static String mover(Standing<?> after, Standing<?> before, Puzzle puzzle) {
+    private String mover(Standing<?> after, Standing<?> before, Puzzle puzzle) {
         if (MatchWords.tellThemselves(after.lastTurnToldTo(puzzle.solver()))) {
             return "";
         }
         Seat seat = before.position().turn() instanceof Turn.ToMove(Seat toMove) ? toMove : puzzle.solver();
-        return "**%s** ".formatted(PuzzleSides.of(before, puzzle).first(seat));
+        return "**%s** ".formatted(wording.of(PuzzleSides.of(before, puzzle).called(seat)));
     }
 
     /**
      * The winner, the reason and the themes; for a puzzle about safety, that the opponent cannot win; for a turn, its
      * effect.
      */
-    static String ending(Standing<?> end, PosedPuzzle posed) {
+    String ending(Standing<?> end, PosedPuzzle posed) {
         Puzzle puzzle = posed.puzzle();
         PuzzleSides sides = PuzzleSides.of(end, puzzle);
         return switch (posed) {
-            case PosedPuzzle.OfMatch(var better, var match, AnalysedTurn turn) ->
-                "That would have %s.".formatted(ChanceWords.kept(turn.before()));
+            case PosedPuzzle.OfMatch(var better, var match, AnalysedTurn turn) -> wording.of(kept(turn.before()));
             case PosedPuzzle.OfBook book
             when puzzle.asksForSafety() ->
-                "Whatever is hidden, %s cannot win with the next turn."
-                        .formatted(sides.name(puzzle.solver().opponent()));
-            case PosedPuzzle.OfBook book ->
-                "%s: %s.%s".formatted(sides.doing(puzzle.solver(), "win"), reason(end, sides), themes(puzzle));
+                wording.of(sides.name(puzzle.solver().opponent())
+                        .map(PuzzlePhrases::endingSafe)
+                        .orElseGet(PuzzlePhrases::endingSafeOther));
+            case PosedPuzzle.OfBook book -> wording.of(won(sides, reason(end, sides))) + themes(puzzle);
         };
     }
 
-    private static String themes(Puzzle puzzle) {
-        String words = puzzle.themes().stream().map(Theme::words).collect(Collectors.joining(", "));
+    /** The effect that the better turn would have had. */
+    private static Phrase kept(Worth before) {
+        if (before.equals(Worth.WON)) {
+            return PuzzlePhrases.endingByForce();
+        }
+        if (ChanceWords.even(before)) {
+            return PuzzlePhrases.endingBalance();
+        }
+        return before.chance() > HALF ? PuzzlePhrases.endingLead() : PuzzlePhrases.endingLonger();
+    }
+
+    private static Phrase won(PuzzleSides sides, Argument reason) {
+        return sides.name(sides.solver())
+                .map(name -> PuzzleSides.isPlural(name)
+                        ? PuzzlePhrases.endingWinSeveral(name, reason)
+                        : PuzzlePhrases.endingWin(name, reason))
+                .orElseGet(() -> PuzzlePhrases.endingWinYou(reason));
+    }
+
+    private static Argument reason(Standing<?> end, PuzzleSides sides) {
+        if (!(end.position().turn() instanceof Turn.Over(Outcome outcome))) {
+            return PuzzlePhrases.endingPlain();
+        }
+        Reason reason = outcome.reason();
+        Optional<Verbatim> loser = reason.ofLoser() ? sides.name(outcome.loser()) : Optional.empty();
+        return loser.map(reason::words).orElseGet(reason::words);
+    }
+
+    /** A line; empty if the puzzle has no themes. */
+    private String themes(Puzzle puzzle) {
+        var words = new Verbatim(puzzle.themes().stream()
+                .map(SolutionWords::name)
+                .map(wording::of)
+                .collect(Collectors.joining(", ")));
         return switch (puzzle.themes().size()) {
             case 0 -> "";
-            case 1 -> "\n-# Theme: " + words;
-            default -> "\n-# Themes: " + words;
+            case 1 -> "\n" + wording.of(PuzzlePhrases.themesOne(words));
+            default -> "\n" + wording.of(PuzzlePhrases.themesSeveral(words));
         };
     }
 
-    private static String reason(Standing<?> end, PuzzleSides sides) {
-        return end.position().turn() instanceof Turn.Over(Outcome outcome)
-                ? Wordings.ENGLISH.of(
-                        outcome.reason().ofLoser()
-                                ? outcome.reason().words(new Verbatim(sides.name(outcome.loser())))
-                                : outcome.reason().words())
-                : "the rest is plain";
+    private static Phrase name(Theme theme) {
+        return switch (theme) {
+            case CAPTURE -> PuzzlePhrases.themeCapture();
+            case QUIET_MOVE -> PuzzlePhrases.themeQuietMove();
+            case SACRIFICE -> PuzzlePhrases.themeSacrifice();
+            case DEFENCE -> PuzzlePhrases.themeDefence();
+            case DOUBLE_THREAT -> PuzzlePhrases.themeDoubleThreat();
+            case ZUGZWANG -> PuzzlePhrases.themeZugzwang();
+        };
     }
 }

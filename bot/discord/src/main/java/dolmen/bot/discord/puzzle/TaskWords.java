@@ -2,62 +2,99 @@ package dolmen.bot.discord.puzzle;
 
 import dolmen.bot.discord.words.ChanceWords;
 import dolmen.bot.puzzle.PosedPuzzle;
+import dolmen.rules.Seat;
 import dolmen.rules.analysis.AnalysedTurn;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Surface;
+import java.util.Optional;
 
-/** The tasks of puzzles as text. */
+/** The tasks of puzzles. */
 final class TaskWords {
     private TaskWords() {}
 
     /** The task, addressed to the solver. */
-    static String forSolver(PosedPuzzle posed, BoardScene scene) {
+    static Phrase forSolver(PosedPuzzle posed, BoardScene scene) {
         Puzzle puzzle = posed.puzzle();
         var sides = new PuzzleSides(scene, puzzle.solver());
-        String own = sides.own().map("You play %s. "::formatted).orElse("");
-        return own
-                + switch (posed) {
+        return addressed(
+                sides,
+                switch (posed) {
                     case PosedPuzzle.OfMatch(var better, var match, AnalysedTurn turn) ->
-                        "Your `%s` here took your chance to win from %s to %s."
-                                .formatted(
-                                        String.join(" ", turn.played()),
-                                        ChanceWords.percent(turn.before()),
-                                        ChanceWords.percent(turn.after()));
-                    case PosedPuzzle.OfBook book
-                    when puzzle.asksForSafety() -> sides.doing(puzzle.solver().opponent(), "threaten") + " to win.";
-                    case PosedPuzzle.OfBook book ->
-                        puzzle.turns() == 1 ? "Win at once." : "Win in %d turns.".formatted(puzzle.turns());
-                };
+                        PuzzlePhrases.taskOwn(
+                                new Verbatim(String.join(" ", turn.played())),
+                                new Verbatim(ChanceWords.percent(turn.before())),
+                                new Verbatim(ChanceWords.percent(turn.after())));
+                    case PosedPuzzle.OfBook book when puzzle.asksForSafety() -> threat(sides);
+                    case PosedPuzzle.OfBook book -> PuzzlePhrases.taskWin(puzzle.turns());
+                });
+    }
+
+    /** The task after the solver's side: its name or else its pieces; alone at a card table. */
+    private static Phrase addressed(PuzzleSides sides, Phrase task) {
+        Optional<Verbatim> name = sides.name(sides.solver());
+        if (name.isPresent()) {
+            return PuzzlePhrases.taskSide(name.get(), task);
+        }
+        if (sides.scene().surface() instanceof Surface.Table) {
+            return task;
+        }
+        return sides.solver().equals(Seat.FIRST) ? PuzzlePhrases.taskLighter(task) : PuzzlePhrases.taskDarker(task);
+    }
+
+    private static Phrase threat(PuzzleSides sides) {
+        return sides.name(sides.solver().opponent())
+                .map(name -> PuzzleSides.isPlural(name)
+                        ? PuzzlePhrases.taskThreatSeveral(name)
+                        : PuzzlePhrases.taskThreat(name))
+                .orElseGet(PuzzlePhrases::taskThreatOther);
+    }
+
+    /** The task and the kind of move to find. */
+    static Phrase find(PosedPuzzle posed, BoardScene scene, Argument goal) {
+        Phrase task = forSolver(posed, scene);
+        return switch (posed) {
+            case PosedPuzzle.OfMatch own -> PuzzlePhrases.findBetter(task);
+            case PosedPuzzle.OfBook(Puzzle puzzle)
+            when puzzle.asksForSafety() -> PuzzlePhrases.findSafeMove(task, goal);
+            case PosedPuzzle.OfBook(Puzzle puzzle) ->
+                puzzle.solution().size() == 1
+                        ? PuzzlePhrases.findMove(task, goal)
+                        : PuzzlePhrases.findFirstMove(task, goal);
+        };
     }
 
     /** The task of a puzzle of the book, addressed to everybody. */
-    static String forEverybody(Puzzle puzzle, BoardScene scene) {
+    static Phrase forEverybody(Puzzle puzzle, BoardScene scene) {
         var sides = new PuzzleSides(scene, puzzle.solver());
-        String side = sides.first(puzzle.solver());
-        if (puzzle.asksForSafety()) {
-            return "**%s** to move, and **%s** can win with the next turn. One way alone prevents it for certain."
-                    .formatted(side, sides.name(puzzle.solver().opponent()));
+        Optional<Verbatim> side = sides.name(puzzle.solver());
+        Optional<Verbatim> other = sides.name(puzzle.solver().opponent());
+        if (!puzzle.asksForSafety()) {
+            return side.map(name -> PuzzlePhrases.everybodyWin(name, puzzle.turns()))
+                    .orElseGet(() -> PuzzlePhrases.everybodyWinYou(puzzle.turns()));
         }
-        return puzzle.turns() == 1
-                ? "**%s** to move and win at once.".formatted(side)
-                : "**%s** to move and win in %d turns.".formatted(side, puzzle.turns());
+        return side.isPresent() && other.isPresent()
+                ? PuzzlePhrases.everybodySafe(side.get(), other.get())
+                : PuzzlePhrases.everybodySafeYou();
     }
 
     /** The label of the button that gives up. */
-    static String ofGivingUp(PosedPuzzle posed) {
+    static Phrase ofGivingUp(PosedPuzzle posed) {
         return switch (posed) {
-            case PosedPuzzle.OfBook rated -> "Give up (counts as a miss)";
-            case PosedPuzzle.OfMatch unrated -> "Show solution";
+            case PosedPuzzle.OfBook rated -> PuzzlePhrases.buttonGiveUp();
+            case PosedPuzzle.OfMatch unrated -> PuzzlePhrases.buttonSolution();
         };
     }
 
     /** The sentence after a wrong move. */
-    static String afterMiss(PosedPuzzle posed) {
+    static Phrase afterMiss(PosedPuzzle posed) {
         return switch (posed) {
-            case PosedPuzzle.OfMatch own -> "The analysis prefers another move.";
-            case PosedPuzzle.OfBook(Puzzle puzzle)
-            when puzzle.asksForSafety() -> "**That is not it.** Another move is safe for certain.";
-            case PosedPuzzle.OfBook book -> "**That is not it.** Another move wins.";
+            case PosedPuzzle.OfMatch own -> PuzzlePhrases.missOwn();
+            case PosedPuzzle.OfBook(Puzzle puzzle) when puzzle.asksForSafety() -> PuzzlePhrases.missSafe();
+            case PosedPuzzle.OfBook book -> PuzzlePhrases.missWin();
         };
     }
 }

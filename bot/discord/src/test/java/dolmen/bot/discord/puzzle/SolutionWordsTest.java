@@ -3,7 +3,9 @@ package dolmen.bot.discord.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.puzzle.PosedPuzzle;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Puzzles;
 import dolmen.rules.puzzle.Theme;
@@ -14,6 +16,7 @@ import org.junit.jupiter.api.Test;
 /** The words after a puzzle. */
 final class SolutionWordsTest {
     private static final GameRegistry GAMES = GameRegistry.load();
+    private static final Wording WORDS = new Wordings().english();
 
     private static String endingOfOneWith(Theme... themes) {
         Puzzle puzzle = Puzzles.of(GAMES, "murus-gallicus").stream()
@@ -21,7 +24,7 @@ final class SolutionWordsTest {
                 .findFirst()
                 .orElseThrow();
         var trial = new Trial<>(GAMES.game("murus-gallicus"), puzzle, 0);
-        return SolutionWords.ending(trial.after(puzzle.solution().size()), new PosedPuzzle.OfBook(puzzle));
+        return new SolutionWords(WORDS).ending(trial.after(puzzle.solution().size()), new PosedPuzzle.OfBook(puzzle));
     }
 
     @Test
