@@ -2,6 +2,7 @@ package dolmen.bot.discord.lesson;
 
 import dolmen.bot.history.Achievement;
 import dolmen.bot.id.PlayerId;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,5 +24,10 @@ record Learner(PlayerId person, Optional<Button> wayBack, List<Achievement> earn
         var all = new ArrayList<>(buttons);
         wayBack.ifPresent(all::add);
         return ActionRow.of(all);
+    }
+
+    /** A button with a label in the reader's language. */
+    Button button(String id, Phrase label) {
+        return Button.secondary(id, wording.of(label));
     }
 }

@@ -11,6 +11,8 @@ import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.history.Achievement;
 import dolmen.bot.history.LessonService;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -54,9 +56,10 @@ record LessonCourse(
                         variant -> begin(event, variant),
                         () -> Replies.fulfil(
                                 event.getHook(),
-                                "There is no game called “%s” here. %s names them all."
-                                        .formatted(
-                                                Text.escaped(Text.line(sought, MAX_QUOTE)), commands.mention("help"))));
+                                readers.of(event)
+                                        .of(LessonPhrases.unknown(
+                                                new Verbatim(Text.escaped(Text.line(sought, MAX_QUOTE))),
+                                                commands.link("help")))));
     }
 
     private void begin(IReplyCallback event, Variant variant) {
@@ -82,7 +85,8 @@ record LessonCourse(
     }
 
     private Learner learner(LessonPlace place, Interaction asking, List<Achievement> earned) {
-        return new Learner(Requester.personOf(asking), wayBack.from(place, asking), earned, readers.of(asking));
+        Wording reader = readers.of(asking);
+        return new Learner(Requester.personOf(asking), wayBack.from(place, asking, reader), earned, reader);
     }
 
     private Variant variant(ComponentId touched) {

@@ -9,6 +9,7 @@ import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.history.Achievement;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
@@ -18,6 +19,9 @@ import dolmen.rules.host.Exercise.Attempt;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
 import dolmen.rules.lesson.Task;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import java.util.ArrayList;
@@ -64,12 +68,13 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
 
     private MessageCreateData page(Game<?> game, Lesson lesson, LessonPlace place, Learner learner) {
         Page page = lesson.pages().get(place.index());
-        String goal = place.index() == 0 ? "**Goal:** %s\n".formatted(lesson.goal()) : "";
+        String goal =
+                place.index() == 0 ? learner.wording().of(LessonPhrases.goal(new Verbatim(lesson.goal()))) + "\n" : "";
         String origin =
                 page.origin().note().isEmpty() ? "" : "\n-# " + page.origin().note();
         FileUpload picture = files.page(game, place.variant(), page, name(place), learner.person());
-        return message(lesson, place, goal + page.caption() + origin, picture)
-                .setComponents(learner.row(List.of(back(place), next(place, "Next"))))
+        return message(lesson, place, learner, goal + page.caption() + origin, picture)
+                .setComponents(learner.row(List.of(back(place, learner), next(place, learner))))
                 .build();
     }
 
@@ -80,16 +85,16 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
             case Attempt.Choosing(var menu) -> {
                 BoardScene scene = exercise.standing().scene(Seat.FIRST);
                 var marked = MarkedMenu.of(menu, scene);
-                String asked = question(lesson, task, place) + MoveMenu.notes(marked, NOBODY);
+                String asked = learner.wording().of(question(lesson, task, place)) + MoveMenu.notes(marked, NOBODY);
                 var buttons = new ArrayList<Button>();
-                buttons.add(back(place));
+                buttons.add(back(place, learner));
                 if (!place.path().isEmpty()) {
-                    buttons.add(Button.secondary(place.button(place.index()), "Start over"));
+                    buttons.add(learner.button(place.button(place.index()), LessonPhrases.buttonStartOver()));
                 }
                 if (hasNext(lesson, place)) {
-                    buttons.add(next(place, "Skip").withStyle(ButtonStyle.SECONDARY));
+                    buttons.add(learner.button(place.button(place.index() + 1), LessonPhrases.buttonSkip()));
                 }
-                yield message(lesson, place, asked, picture(scene.withMarks(marked.marks()), place, learner))
+                yield message(lesson, place, learner, asked, picture(scene.withMarks(marked.marks()), place, learner))
                         .setComponents(MoveMenu.rows(
                                 place.menu(), marked, menuPage, NOBODY, learner.row(buttons), learner.wording()))
                         .build();
@@ -103,59 +108,70 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         return message(
                         lesson,
                         place,
+                        learner,
                         verdict(lesson, task, place, tried, learner),
                         picture(tried.after().scene(Seat.FIRST), place, learner))
-                .setComponents(learner.row(tried.solved() ? solved(lesson, place, learner) : failed(place)))
+                .setComponents(learner.row(tried.solved() ? solved(lesson, place, learner) : failed(place, learner)))
                 .build();
     }
 
-    private static String question(Lesson lesson, Task task, LessonPlace place) {
+    private static Phrase question(Lesson lesson, Task task, LessonPlace place) {
         int number = place.index() - lesson.pages().size() + 1;
-        return "**Task %d of %d.** %s".formatted(number, lesson.tasks().size(), task.question());
+        return LessonPhrases.taskQuestion(number, lesson.tasks().size(), new Verbatim(task.question()));
     }
 
     private String verdict(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried, Learner learner) {
-        String told = question(lesson, task, place) + "\n" + told(tried.after()) + "\n";
-        if (!tried.solved()) {
-            String reply = tried.reply()
-                    .map(answered -> "\nThe enemy's answer: " + told(answered))
-                    .orElse("");
-            return told + "**Not yet.** " + task.wrong() + reply;
+        var lines = new ArrayList<Argument>();
+        lines.add(question(lesson, task, place));
+        lines.add(told(tried.after()));
+        if (tried.solved()) {
+            lines.add(LessonPhrases.taskRight(new Verbatim(task.right())));
+            if (!hasNext(lesson, place)) {
+                lines.addAll(ending(learner));
+            }
+        } else {
+            lines.add(LessonPhrases.taskWrong(new Verbatim(task.wrong())));
+            tried.reply()
+                    .map(answered -> LessonPhrases.taskAnswer(told(answered)))
+                    .ifPresent(lines::add);
         }
-        return told + "**Right.** " + task.right() + (hasNext(lesson, place) ? "" : "\n" + ending(learner));
+        return lines.stream().map(learner.wording()::of).collect(Collectors.joining("\n"));
     }
 
-    private static String told(Standing<?> after) {
-        return MatchWords.told(after.lastTurnToldTo(Seat.FIRST));
+    private static Verbatim told(Standing<?> after) {
+        return new Verbatim(MatchWords.told(after.lastTurnToldTo(Seat.FIRST)));
     }
 
-    private String ending(Learner learner) {
-        String onward = learner.wayBack().isPresent()
-                ? ""
-                : " %s invites somebody, %s anybody; a computer is ready now."
-                        .formatted(commands.mention("challenge"), commands.mention("seek"));
-        String earned = learner.earned().stream()
-                .map(achievement -> "\nNew achievement: **%s**, on your %s."
-                        .formatted(achievement.name(), commands.mention("profile")))
-                .collect(Collectors.joining());
-        return "That is all you need to play." + onward + earned;
+    private List<Phrase> ending(Learner learner) {
+        var lines = new ArrayList<Phrase>();
+        lines.add(
+                learner.wayBack().isPresent()
+                        ? LessonPhrases.end()
+                        : LessonPhrases.endOnward(commands.link("challenge"), commands.link("seek")));
+        for (Achievement achievement : learner.earned()) {
+            lines.add(LessonPhrases.endEarned(new Verbatim(achievement.name()), commands.link("profile")));
+        }
+        return lines;
     }
 
     private static List<Button> solved(Lesson lesson, LessonPlace place, Learner learner) {
         return hasNext(lesson, place)
-                ? List.of(back(place), next(place, "Next"))
+                ? List.of(back(place, learner), next(place, learner))
                 : List.of(
-                        back(place),
-                        Button.secondary(place.button(0), "Start over"),
-                        Button.secondary(
+                        back(place, learner),
+                        learner.button(place.button(0), LessonPhrases.buttonStartOver()),
+                        learner.button(
                                 ComponentId.of(Action.VARIANT_RULES, place.variant())
                                         .text(),
-                                "Rules"),
+                                LessonPhrases.buttonRules()),
                         OpponentChoice.playNow(place.variant(), learner.wording()));
     }
 
-    private static List<Button> failed(LessonPlace place) {
-        return List.of(back(place), Button.primary(place.button(place.index()), "Try again"));
+    private static List<Button> failed(LessonPlace place, Learner learner) {
+        return List.of(
+                back(place, learner),
+                learner.button(place.button(place.index()), LessonPhrases.buttonTryAgain())
+                        .withStyle(ButtonStyle.PRIMARY));
     }
 
     private FileUpload picture(BoardScene scene, LessonPlace place, Learner learner) {
@@ -166,11 +182,12 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         return "lesson-%d.png".formatted(place.index() + 1);
     }
 
-    private MessageCreateBuilder message(Lesson lesson, LessonPlace place, String words, FileUpload picture) {
-        String heading =
-                "**%s** · %d of %d".formatted(variants.name(place.variant()), place.index() + 1, lesson.length());
+    private MessageCreateBuilder message(
+            Lesson lesson, LessonPlace place, Learner learner, String words, FileUpload picture) {
+        Phrase heading = LessonPhrases.heading(
+                new Verbatim(variants.name(place.variant())), place.index() + 1L, lesson.length());
         return new MessageCreateBuilder()
-                .setContent(heading + "\n" + words)
+                .setContent(learner.wording().of(heading) + "\n" + words)
                 .setAllowedMentions(List.of())
                 .setFiles(picture);
     }
@@ -179,12 +196,13 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         return place.index() + 1 < lesson.length();
     }
 
-    private static Button back(LessonPlace place) {
-        return Button.secondary(place.button(Math.max(0, place.index() - 1)), "Back")
+    private static Button back(LessonPlace place, Learner learner) {
+        return learner.button(place.button(Math.max(0, place.index() - 1)), LessonPhrases.buttonBack())
                 .withDisabled(place.index() == 0);
     }
 
-    private static Button next(LessonPlace place, String label) {
-        return Button.primary(place.button(place.index() + 1), label);
+    private static Button next(LessonPlace place, Learner learner) {
+        return learner.button(place.button(place.index() + 1), LessonPhrases.buttonNext())
+                .withStyle(ButtonStyle.PRIMARY);
     }
 }

@@ -13,6 +13,9 @@ import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.notice.PostedMessages;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.entities.Message;
@@ -28,38 +31,47 @@ record WayBack(
     private static final int MAX_BUTTON = 80;
 
     /** The link; empty if nothing waits for the learner. */
-    Optional<Button> from(LessonPlace place, Interaction asking) {
+    Optional<Button> from(LessonPlace place, Interaction asking, Wording reader) {
         PlayerId learner = Requester.personOf(asking);
         return place.origin()
                 .flatMap(challenges::find)
                 .filter(Challenge::open)
-                .flatMap(challenge -> to(challenge, learner))
-                .or(() -> toBoard(new ChannelId(asking.getChannelIdLong()), learner));
+                .flatMap(challenge -> to(challenge, learner, reader))
+                .or(() -> toBoard(new ChannelId(asking.getChannelIdLong()), learner, reader));
     }
 
-    private Optional<Button> to(Challenge challenge, PlayerId learner) {
+    private Optional<Button> to(Challenge challenge, PlayerId learner, Wording reader) {
         return posted.messageOf(challenge.id())
                 .map(message -> link(
-                        challenge.terms().guild(), challenge.terms().channel(), message, label(challenge, learner)));
+                        challenge.terms().guild(),
+                        challenge.terms().channel(),
+                        message,
+                        reader.of(label(challenge, learner))));
     }
 
-    private Optional<Button> toBoard(ChannelId channel, PlayerId learner) {
+    private Optional<Button> toBoard(ChannelId channel, PlayerId learner, Wording reader) {
         return matches.in(channel, learner) instanceof MatchFinder.Found.One(Match match)
                         && match.playerToMove().equals(Optional.of(learner))
                 ? boards.live(match.id(), PostedMessages.Kind.BOARD)
-                        .map(board ->
-                                link(match.venue().guild(), board.channel(), board.message(), "Back to your match"))
+                        .map(board -> link(
+                                match.venue().guild(),
+                                board.channel(),
+                                board.message(),
+                                reader.of(LessonPhrases.backMatch())))
                 : Optional.empty();
     }
 
     private static Button link(GuildId guild, ChannelId channel, MessageId message, String label) {
-        return Button.link(Message.JUMP_URL.formatted(guild, channel, message), label);
+        return Button.link(Message.JUMP_URL.formatted(guild, channel, message), Text.line(label, MAX_BUTTON));
     }
 
-    private String label(Challenge challenge, PlayerId learner) {
-        Names there = names.on(Optional.of(challenge.terms().guild()));
-        String whose = challenge.challenger().equals(learner) ? "your" : there.plain(challenge.challenger()) + "'s";
-        return Text.line(
-                "Back to %s %s".formatted(whose, challenge.invited().isEmpty() ? "offer" : "invitation"), MAX_BUTTON);
+    private Phrase label(Challenge challenge, PlayerId learner) {
+        boolean open = challenge.invited().isEmpty();
+        if (challenge.challenger().equals(learner)) {
+            return open ? LessonPhrases.backOwnOffer() : LessonPhrases.backOwnInvitation();
+        }
+        var challenger =
+                new Verbatim(names.on(Optional.of(challenge.terms().guild())).plain(challenge.challenger()));
+        return open ? LessonPhrases.backOffer(challenger) : LessonPhrases.backInvitation(challenger);
     }
 }
