@@ -15,6 +15,9 @@ import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.host.TurnMenu;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
@@ -32,27 +35,32 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
     MessageCreateData nudge(Match match, Requester requester) {
         return given(match, requester, match.ply(), hint -> {
             Step first = hint.steps().getFirst();
-            String words = "**%s**"
-                    .formatted(words().on(requester.guild()).seats(match).in(first.label()));
             return new MessageCreateBuilder()
-                    .setContent(nudging(match, requester, first).formatted(words)
-                            + reasons(match, requester).nudge(hint))
+                    .setContent(reader(requester)
+                            .wording()
+                            .of(reasons(match, requester).nudge(nudging(match, requester, first), hint)))
                     .setFiles(files.privately(match, requester, ring(hint)))
                     .setComponents(ActionRow.of(Button.secondary(
-                            ComponentId.of(Action.SHOW_HINT, match).text(), "Show the move")))
+                            ComponentId.of(Action.SHOW_HINT, match).text(),
+                            reader(requester).wording().of(HintPhrases.buttonShow()))))
                     .setAllowedMentions(List.of())
                     .build();
         });
     }
 
-    /** The sentence about the first choice, with a placeholder for its label. */
-    private static String nudging(Match match, Requester requester, Step first) {
+    private MatchWords reader(Requester requester) {
+        return words.on(requester.reader());
+    }
+
+    /** The sentence about the first choice. */
+    private Phrase nudging(Match match, Requester requester, Step first) {
         Seat seat = match.seatOf(requester.person()).orElseThrow();
+        var label = new Verbatim(reader(requester).seats(match).in(first.label()));
         if (match.standing().legalMoves(seat).size() == 1) {
-            return "There is only one move: %s.";
+            return HintPhrases.nudgeOnly(label);
         }
         boolean isPlace = first.cell().equals(Optional.of(first.label()));
-        return isPlace ? "Look at %s." : "Think about this: %s.";
+        return isPlace ? HintPhrases.nudgePlace(label) : HintPhrases.nudgeChoice(label);
     }
 
     /**
@@ -63,11 +71,13 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         return given(match, requester, seen, hint -> {
             Seat seat = match.seatOf(requester.person()).orElseThrow();
             List<String> path = TurnMenu.pathTo(match.game(), seat, hint.texts());
-            String told = words.on(requester.guild()).told(match, List.copyOf(hint.plies()));
+            MatchWords reader = reader(requester);
+            var told = new Verbatim(reader.told(match, List.copyOf(hint.plies())));
             return new MessageCreateBuilder()
-                    .setContent("Preview. " + told + reasons(match, requester).whole(hint))
+                    .setContent(reader.wording().of(reasons(match, requester).whole(HintPhrases.preview(told), hint)))
                     .setFiles(picture(match, requester, hint, TurnMenu.at(match.game(), seat, path)))
-                    .setComponents(ActionRow.of(play(match, path, TurnMenu.at(match.game(), seat, path))))
+                    .setComponents(
+                            ActionRow.of(play(match, path, TurnMenu.at(match.game(), seat, path), reader.wording())))
                     .setAllowedMentions(List.of())
                     .build();
         });
@@ -75,7 +85,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
 
     private ReasonWords reasons(Match match, Requester requester) {
         Seat seat = match.seatOf(requester.person()).orElseThrow();
-        return ReasonWords.to(seat, words.on(requester.guild()).seats(match));
+        return ReasonWords.to(seat, reader(requester).seats(match));
     }
 
     /** The board after the move. Before an outcome of chance, which cannot be foreseen, only the place is marked. */
@@ -92,12 +102,12 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
     }
 
     /** The button that plays the turn, or opens the next choice if the turn is incomplete. */
-    private static Button play(Match match, List<String> path, TurnMenu.Reached reached) {
+    private static Button play(Match match, List<String> path, TurnMenu.Reached reached, Wording reader) {
         boolean whole = reached instanceof TurnMenu.Reached.Chosen;
         return Button.success(
                 ComponentId.of(whole ? Action.PLAY_CHOSEN : Action.PICK, match, path)
                         .text(),
-                whole ? "Play it" : "Begin with it");
+                reader.of(whole ? HintPhrases.buttonPlay() : HintPhrases.buttonBegin()));
     }
 
     private static List<Mark> ring(Hint hint) {
@@ -113,22 +123,24 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
                 MessageCreateData.fromContent(refusals.on(requester.reader()).of(refusal));
             case HintService.Answer.NotAllowed() ->
                 match.mayAllowHints()
-                        ? offer(match)
-                        : MessageCreateData.fromContent(
-                                "There are no hints in match #%s, since it is rated. %s begins a match with a computer in which there are."
-                                        .formatted(match.id(), commands.mention("play")));
+                        ? offer(match, reader(requester).wording())
+                        : MessageCreateData.fromContent(reader(requester)
+                                .wording()
+                                .of(HintPhrases.refusedRated(id(match), commands.link("play"))));
         };
     }
 
+    private static Verbatim id(Match match) {
+        return new Verbatim(match.id().toString());
+    }
+
     /** An offer to ask the other players. The question is public in the thread, so only the person's press sends it. */
-    private static MessageCreateData offer(Match match) {
+    private static MessageCreateData offer(Match match, Wording reader) {
         boolean two = match.players().size() == 2;
         return new MessageCreateBuilder()
-                .setContent(
-                        "There are no hints in match #%s unless %s of you agree. *Allow hints* asks %s; then each of you may ask for hints, and nobody else sees them."
-                                .formatted(match.id(), two ? "both" : "all", two ? "your opponent" : "the others"))
-                .setComponents(ActionRow.of(
-                        Button.primary(ComponentId.of(Action.ASK_HINTS, match).text(), "Allow hints")))
+                .setContent(reader.of(two ? HintPhrases.askOne(id(match)) : HintPhrases.askAll(id(match))))
+                .setComponents(ActionRow.of(Button.primary(
+                        ComponentId.of(Action.ASK_HINTS, match).text(), reader.of(HintPhrases.buttonAllow()))))
                 .setAllowedMentions(List.of())
                 .build();
     }

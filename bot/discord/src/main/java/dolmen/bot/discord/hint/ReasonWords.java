@@ -5,88 +5,89 @@ import dolmen.bot.id.SeatNames;
 import dolmen.rules.Seat;
 import dolmen.rules.analysis.Taking;
 import dolmen.rules.analysis.TurnReason;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /**
- * The reason for a hint as a sentence with a leading space; empty if there is none.
+ * The reason for a hint.
  *
  * @param other the name of the other player
  */
-record ReasonWords(String other) {
+record ReasonWords(Verbatim other) {
     static ReasonWords to(Seat seat, SeatNames seats) {
-        return new ReasonWords(seat.index() > 1 ? "" : seats.in(seat.opponent().title()));
+        return new ReasonWords(
+                new Verbatim(seat.index() > 1 ? "" : seats.in(seat.opponent().title())));
     }
 
-    /** The reason, without revealing the turn. */
-    String nudge(Hint hint) {
+    /** A sentence with the reason after it, if there is one, without revealing the turn. */
+    Phrase nudge(Phrase first, Hint hint) {
         return hint.reason()
                 .map(reason -> switch (reason) {
                     case TurnReason.Wins(OptionalInt turns)
-                    when turns.equals(OptionalInt.of(1)) -> " You can win at once.";
+                    when turns.equals(OptionalInt.of(1)) -> HintPhrases.reasonWinAtOnce(first);
                     case TurnReason.Wins(OptionalInt turns)
-                    when turns.isPresent() -> " You can win in %d turns.".formatted(turns.getAsInt());
-                    case TurnReason.Wins unseen -> " You can win.";
-                    case TurnReason.Delays delays -> lost();
-                    case TurnReason.Stops(List<Standing.Told> threat) -> threatened(threat);
-                    case TurnReason.Takes(Taking taking) -> " You can take %s.".formatted(pieces(taking));
-                    case TurnReason.Saves(Taking taking, List<Standing.Told> threat) -> saved(taking, threat);
+                    when turns.isPresent() -> HintPhrases.reasonWinIn(first, turns.getAsInt());
+                    case TurnReason.Wins unseen -> HintPhrases.reasonWin(first);
+                    case TurnReason.Delays delays -> HintPhrases.reasonLost(first, other);
+                    case TurnReason.Stops(List<Standing.Told> threat) -> threatened(first, threat);
+                    case TurnReason.Takes(Taking taking) -> HintPhrases.reasonTake(first, pieces(taking));
+                    case TurnReason.Saves(Taking taking, List<Standing.Told> threat) -> saved(first, taking, threat);
                     case TurnReason.Prepares prepares ->
                         prepares.taking()
-                                .map(taking -> " You may take %s next turn.".formatted(pieces(taking)))
-                                .orElse("");
+                                .map(taking -> HintPhrases.reasonTakeNext(first, pieces(taking)))
+                                .orElse(first);
                 })
-                .orElse("");
+                .orElse(first);
     }
 
-    /** The reason for a turn that the message reveals. */
-    String whole(Hint hint) {
+    /** As above, for a turn that the message reveals. */
+    Phrase whole(Phrase first, Hint hint) {
         return hint.reason()
                 .map(reason -> switch (reason) {
-                    case TurnReason.Wins(OptionalInt turns) when turns.equals(OptionalInt.of(1)) -> " It wins.";
                     case TurnReason.Wins(OptionalInt turns)
-                    when turns.isPresent() ->
-                        " It wins in %d turns, whatever %s does.".formatted(turns.getAsInt(), other);
-                    case TurnReason.Wins unseen -> " It wins, whatever %s does.".formatted(other);
-                    case TurnReason.Delays delays -> lost();
-                    case TurnReason.Stops(List<Standing.Told> threat) -> threatened(threat);
-                    case TurnReason.Takes(Taking taking) -> " It takes %s.".formatted(pieces(taking));
-                    case TurnReason.Saves(Taking taking, List<Standing.Told> threat) -> saved(taking, threat);
+                    when turns.equals(OptionalInt.of(1)) -> HintPhrases.turnWinsAtOnce(first);
+                    case TurnReason.Wins(OptionalInt turns)
+                    when turns.isPresent() -> HintPhrases.turnWinsIn(first, turns.getAsInt(), other);
+                    case TurnReason.Wins unseen -> HintPhrases.turnWins(first, other);
+                    case TurnReason.Delays delays -> HintPhrases.reasonLost(first, other);
+                    case TurnReason.Stops(List<Standing.Told> threat) -> threatened(first, threat);
+                    case TurnReason.Takes(Taking taking) -> HintPhrases.turnTakes(first, pieces(taking));
+                    case TurnReason.Saves(Taking taking, List<Standing.Told> threat) -> saved(first, taking, threat);
                     case TurnReason.Prepares(var reply, var next, var taking) ->
-                        " If %s plays %s, go on with %s%s."
-                                .formatted(
-                                        other,
-                                        texts(reply),
-                                        texts(next),
-                                        taking.map(pieces -> ", which takes " + pieces(pieces))
-                                                .orElse(""));
+                        taking.map(pieces -> HintPhrases.turnPreparesTaking(
+                                        first, other, texts(reply), texts(next), pieces(pieces)))
+                                .orElseGet(() -> HintPhrases.turnPrepares(first, other, texts(reply), texts(next)));
                 })
-                .orElse("");
+                .orElse(first);
     }
 
-    private String lost() {
-        return " Every turn loses if %s plays well; this one holds out longest.".formatted(other);
+    private Phrase threatened(Phrase first, List<Standing.Told> threat) {
+        return HintPhrases.reasonThreat(first, other, texts(threat));
     }
 
-    private String threatened(List<Standing.Told> threat) {
-        return " Otherwise %s can win with %s.".formatted(other, texts(threat));
+    private Phrase saved(Phrase first, Taking taking, List<Standing.Told> threat) {
+        return HintPhrases.reasonSave(first, other, pieces(taking), texts(threat));
     }
 
-    private String saved(Taking taking, List<Standing.Told> threat) {
-        return " Otherwise %s can take %s with %s.".formatted(other, pieces(taking), texts(threat));
+    private static Phrase pieces(Taking taking) {
+        return switch (taking.word()) {
+            case "stone" -> HintPhrases.piecesStones(taking.pieces());
+            case "pawn" -> HintPhrases.piecesPawns(taking.pieces());
+            case "wall" -> HintPhrases.piecesWalls(taking.pieces());
+            case "card" -> HintPhrases.piecesCards(taking.pieces());
+            default -> HintPhrases.piecesAny(taking.pieces());
+        };
     }
 
-    private static String pieces(Taking taking) {
-        return taking.pieces() == 1 ? "a " + taking.word() : "%d %ss".formatted(taking.pieces(), taking.word());
-    }
-
-    private static String texts(List<Standing.Told> turn) {
-        return turn.stream()
+    private static Verbatim texts(List<Standing.Told> turn) {
+        return new Verbatim(turn.stream()
                 .filter(Standing.Told.Played.class::isInstance)
                 .map(Standing.Told.Played.class::cast)
                 .map(played -> "`%s`".formatted(played.text()))
-                .collect(Collectors.joining(" "));
+                .collect(Collectors.joining(" ")));
     }
 }
