@@ -26,7 +26,8 @@ record OpeningCourse(VariantCatalogue variants, Readers readers, UsualGame usual
         Optional<Variant> variant = typed.isPresent() ? typed.flatMap(variants::variant) : Optional.of(usual(event));
         variant.ifPresentOrElse(
                 meant -> Replies.fulfil(
-                        event.getHook(), messages.of(OpeningPlace.start(meant), Requester.personOf(event))),
+                        event.getHook(),
+                        messages.of(OpeningPlace.start(meant), Requester.personOf(event), readers.of(event))),
                 () -> Replies.fulfil(event.getHook(), readers.of(event).of(variants.unknown(typed.orElse("")))));
     }
 
@@ -48,6 +49,6 @@ record OpeningCourse(VariantCatalogue variants, Readers readers, UsualGame usual
     }
 
     private void go(ComponentInteraction event, OpeningPlace place) {
-        Replies.inPlace(event.getHook(), messages.of(place, Requester.personOf(event)));
+        Replies.inPlace(event.getHook(), messages.of(place, Requester.personOf(event), readers.of(event)));
     }
 }

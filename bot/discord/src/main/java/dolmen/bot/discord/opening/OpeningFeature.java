@@ -17,9 +17,7 @@ public final class OpeningFeature {
         var messages = new OpeningMessage(
                 variants,
                 desk.services().results().openings(),
-                new WaysOn(
-                        desk.services().training().puzzles().book(),
-                        desk.words().readers()),
+                new WaysOn(desk.services().training().puzzles().book()),
                 boards.files());
         var course = new OpeningCourse(variants, desk.words().readers(), UsualGame.of(desk), messages);
         return Feature.of(new GameCommand(

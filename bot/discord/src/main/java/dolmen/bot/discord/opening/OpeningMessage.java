@@ -15,6 +15,7 @@ import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Turn;
 import dolmen.rules.opponent.Tally;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Ply;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
@@ -39,16 +40,16 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
      *
      * @throws NotUnderstoodException if the moves to the place cannot be played
      */
-    MessageCreateData of(OpeningPlace place, PlayerId person) {
-        return of(variants.gameOf(place.variant()), place, person);
+    MessageCreateData of(OpeningPlace place, PlayerId person, Wording reader) {
+        return of(variants.gameOf(place.variant()), place, person, reader);
     }
 
-    private <M extends Move> MessageCreateData of(Game<M> game, OpeningPlace place, PlayerId person) {
+    private <M extends Move> MessageCreateData of(Game<M> game, OpeningPlace place, PlayerId person, Wording reader) {
         List<Standing<M>> way = NotUnderstoodException.required(place.way(game));
         Standing<M> now = way.getLast();
         if (!(now.position() instanceof OpenPosition<M> open)) {
             return message(place, "There are no openings to look at: what the players hold is hidden.")
-                    .setComponents(waysOn.of(place.variant()))
+                    .setComponents(waysOn.of(place.variant(), reader))
                     .build();
         }
         boolean ends = place.path().size() >= OpeningLine.PLIES;
@@ -60,7 +61,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
         String words = "%s, %s\n%s".formatted(path(way), toMove(now, scene), told(place, signpost, ends));
         return message(place, words)
                 .setFiles(files.scene(scene, "opening.png", person))
-                .setComponents(components(place, signpost))
+                .setComponents(components(place, signpost, reader))
                 .build();
     }
 
@@ -131,7 +132,8 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
                 .formatted(Discretion.MATCHES, Discretion.PEOPLE);
     }
 
-    private <M extends Move> List<MessageTopLevelComponent> components(OpeningPlace place, Signpost<M> signpost) {
+    private <M extends Move> List<MessageTopLevelComponent> components(
+            OpeningPlace place, Signpost<M> signpost, Wording reader) {
         var rows = new ArrayList<MessageTopLevelComponent>();
         List<SelectOption> options = signpost.arms().stream()
                 .flatMap(arm -> OpeningPlace.value(arm.number()).stream().map(value -> option(signpost, arm, value)))
@@ -146,7 +148,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
         if (!place.path().isEmpty()) {
             rows.add(ActionRow.of(buttons(place)));
         } else if (options.isEmpty()) {
-            rows.add(waysOn.of(place.variant()));
+            rows.add(waysOn.of(place.variant(), reader));
         }
         return rows;
     }
