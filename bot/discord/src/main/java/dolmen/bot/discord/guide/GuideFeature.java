@@ -52,7 +52,7 @@ public final class GuideFeature {
                                 pressed,
                                 (match, requester) -> Replies.fulfil(
                                         event.getHook(), rules.of(match, requester.person(), readers.of(event)))),
-                "Rules");
+                GuidePhrases.buttonRules());
     }
 
     /** The listener that greets new servers, in English for everybody. */

@@ -6,6 +6,7 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.DeskPhrases;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.PanelEntry;
@@ -34,8 +35,11 @@ public final class HintFeature {
 
     /** The panel entry for a hint, behind <i>More</i>. */
     public static PanelEntry panelEntry(Desk desk, Boards boards) {
-        return PanelEntry.forPlayers(Action.HINT, ShowMatch.one(desk.touched(), message(desk, boards)::nudge), "Hint")
-                .noted("A win with hints sets no stone in the wall.")
+        return PanelEntry.forPlayers(
+                        Action.HINT,
+                        ShowMatch.one(desk.touched(), message(desk, boards)::nudge),
+                        DeskPhrases.panelHint())
+                .noted(DeskPhrases.panelHintNote())
                 .offered(HintService::offeredNow);
     }
 

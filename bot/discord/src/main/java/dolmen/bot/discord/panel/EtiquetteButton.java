@@ -13,6 +13,8 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.Request;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Wording;
 import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
@@ -22,7 +24,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
  * @param act its action
  * @param done the answer after success, from the match's new state
  */
-record EtiquetteButton(Act act, Function<Match, String> done, RefusalWords refusals)
+record EtiquetteButton(Act act, Function<Match, Phrase> done, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
 
     /** The action of the button. */
@@ -39,33 +41,32 @@ record EtiquetteButton(Act act, Function<Match, String> done, RefusalWords refus
                 refusals);
     }
 
-    private static String agreed(Request.Kind kind) {
+    private static Phrase agreed(Request.Kind kind) {
         return switch (kind) {
-            case DRAW -> "It is a draw.";
-            case TAKE_BACK -> "Your last turn is taken back. The new board shows how it stands.";
-            case PAUSE -> "The clocks stand still. *Go on* behind *More* starts them again.";
-            case HINTS -> "Hints are allowed. *Hint* behind *More* gives one on your turn.";
+            case DRAW -> PanelPhrases.agreedDraw();
+            case TAKE_BACK -> PanelPhrases.agreedTakeBack();
+            case PAUSE -> PanelPhrases.agreedPause();
+            case HINTS -> PanelPhrases.agreedHints();
         };
     }
 
-    private static String asked(Match match, Request.Kind kind) {
+    private static Phrase asked(Match match, Request.Kind kind) {
         boolean two = match.players().size() == 2;
-        String who = two ? "Your opponent is asked" : "The others are asked";
-        String decliner = two ? "your opponent" : "one of them";
         return switch (kind) {
-            case DRAW, PAUSE, HINTS -> "%s. The question stands until %s declines or moves.".formatted(who, decliner);
-            case TAKE_BACK -> "%s. The question stands until %s declines, or anybody moves.".formatted(who, decliner);
+            case DRAW, PAUSE, HINTS -> two ? PanelPhrases.askedOpponent() : PanelPhrases.askedOthers();
+            case TAKE_BACK -> two ? PanelPhrases.askedOpponentTakeBack() : PanelPhrases.askedOthersTakeBack();
         };
     }
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         PlayerId person = Requester.personOf(event);
+        RefusalWords theirs = refusals.on(Reader.of(event));
+        Wording wording = theirs.matches().wording();
         String words = switch (act.of(pressed.match(), person, pressed.ply())) {
-            case PlayResult.Played(Match match) when match.live() -> done.apply(match);
-            case PlayResult.Played over -> "The match is over.";
-            case PlayResult.Refused(Refusal refusal) ->
-                refusals.on(Reader.of(event)).of(refusal);
+            case PlayResult.Played(Match match) when match.live() -> wording.of(done.apply(match));
+            case PlayResult.Played over -> wording.of(PanelPhrases.over());
+            case PlayResult.Refused(Refusal refusal) -> theirs.of(refusal);
         };
         Replies.fulfil(event.getHook(), words);
     }

@@ -10,6 +10,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.Objections;
 import dolmen.bot.match.Request;
 import dolmen.rules.Seat;
+import dolmen.rules.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
@@ -30,12 +31,12 @@ final class EtiquettePanel {
                 entry(
                         Action.OFFER_DRAW,
                         EtiquetteButton.ask(Request.Kind.DRAW, service, refusals),
-                        "Offer a draw",
+                        PanelPhrases.buttonDraw(),
                         EtiquettePanel::nothingAsked),
                 entry(
                         Action.ASK_TAKE_BACK,
                         EtiquetteButton.ask(Request.Kind.TAKE_BACK, service, refusals),
-                        "Take back",
+                        PanelPhrases.buttonTakeBack(),
                         (match, person) -> nothingAsked(match, person)
                                 && seat(match, person)
                                         .flatMap(match.game()::takeBack)
@@ -43,34 +44,34 @@ final class EtiquettePanel {
                 entry(
                         Action.ASK_PAUSE,
                         EtiquetteButton.ask(Request.Kind.PAUSE, service, refusals),
-                        "Pause",
+                        PanelPhrases.buttonPause(),
                         (match, person) -> nothingAsked(match, person)
                                 && match.clock().limited()
                                 && !match.clock().stopped()),
                 entry(
                         Action.GO_ON,
-                        new EtiquetteButton(service::resume, match -> "The match goes on.", refusals),
-                        "Go on",
+                        new EtiquetteButton(service::resume, match -> PanelPhrases.resumed(), refusals),
+                        PanelPhrases.buttonGoOn(),
                         (match, person) ->
                                 inPlay(match, person) && match.clock().stopped()),
                 entry(
                         Action.ASK_HINTS,
                         EtiquetteButton.ask(Request.Kind.HINTS, service, refusals),
-                        "Allow hints",
+                        PanelPhrases.buttonAllowHints(),
                         (match, person) -> nothingAsked(match, person) && match.mayAllowHints()),
                 entry(
                                 Action.CALL_OFF,
                                 callOff,
-                                "Call off",
+                                PanelPhrases.buttonCallOff(),
                                 (match, person) -> Objections.toCallOff(match, person, match.ply())
                                         .isEmpty())
-                        .noted("*Call off* ends the match without a result."));
+                        .noted(PanelPhrases.callOffNote()));
     }
 
     private static PanelEntry entry(
             Action action,
             Handler<ButtonInteractionEvent> handler,
-            String label,
+            Phrase label,
             BiPredicate<Match, PlayerId> offered) {
         return PanelEntry.forAll(action, handler, label).offered(offered);
     }

@@ -13,6 +13,9 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -51,6 +54,8 @@ record GamesMessage(
     /** The page with the number, from 0, or the last page if there are fewer. */
     MessageCreateData of(Interaction asking, long page) {
         var requester = Requester.of(asking);
+        MatchWords theirs = words.on(requester.reader());
+        Wording wording = theirs.wording();
         List<Match> live = matches.liveOf(requester.person()).stream()
                 .sorted(byUrgency(requester.person()))
                 .toList();
@@ -59,23 +64,22 @@ record GamesMessage(
         int pages = 1 + Math.ceilDiv(Math.max(0, live.size() - first), MATCHES_OF_A_PAGE);
         int shown = Math.toIntExact(Math.min(page, pages - 1L));
         var parts = new ArrayList<ContainerChildComponent>(shown == 0 ? offered : List.of());
-        parts.add(TextDisplay.of(live.isEmpty() ? none() : heading(shown, pages)));
+        parts.add(TextDisplay.of(wording.of(live.isEmpty() ? none() : heading(shown, pages))));
         live.stream()
                 .skip(shown == 0 ? 0 : first + (shown - 1L) * MATCHES_OF_A_PAGE)
                 .limit(shown == 0 ? first : MATCHES_OF_A_PAGE)
-                .map(match -> section(match, requester))
+                .map(match -> section(match, requester.person(), theirs))
                 .forEach(parts::add);
-        parts.addAll(turning(shown, pages));
+        parts.addAll(turning(shown, pages, wording));
         return ContainerMessage.of(parts);
     }
 
-    private String none() {
-        return "You have no match under way. %s starts one with somebody, %s one with a computer."
-                .formatted(commands.mention("challenge"), commands.mention("play"));
+    private Phrase none() {
+        return PanelPhrases.gamesNone(commands.link("challenge"), commands.link("play"));
     }
 
-    private static String heading(int page, int pages) {
-        return pages == 1 ? "### Your matches" : "### Your matches · page %d of %d".formatted(page + 1, pages);
+    private static Phrase heading(int page, int pages) {
+        return pages == 1 ? PanelPhrases.gamesTitle() : PanelPhrases.gamesTitlePage(page + 1L, pages);
     }
 
     /** Matches that wait for the person come first. Within each group the earliest deadline comes first. */
@@ -85,33 +89,38 @@ record GamesMessage(
                 .thenComparing(match -> clocks.end(match).orElse(Instant.MAX));
     }
 
-    private static List<ActionRow> turning(int page, int pages) {
+    private static List<ActionRow> turning(int page, int pages, Wording wording) {
         var buttons = new ArrayList<Button>();
         if (page > 0) {
-            buttons.add(turning(page - 1, "Earlier"));
+            buttons.add(turning(page - 1, wording.of(PanelPhrases.pageEarlier())));
         }
         if (page < pages - 1) {
-            buttons.add(turning(page + 1, "Later"));
+            buttons.add(turning(page + 1, wording.of(PanelPhrases.pageLater())));
         }
         return buttons.isEmpty() ? List.of() : List.of(ActionRow.of(buttons));
     }
 
-    private Section section(Match match, Requester requester) {
-        PlayerId person = requester.person();
+    private Section section(Match match, PlayerId person, MatchWords theirs) {
+        Wording wording = theirs.wording();
         boolean waiting = match.playerToMove().equals(Optional.of(person));
         String id = ComponentId.of(Action.BOARD, match).text();
         return Section.of(
-                waiting ? Button.primary(id, "Move") : Button.secondary(id, "Board"),
-                TextDisplay.of("**%s**\n%s · %s %s%s\n%s%s"
+                waiting
+                        ? Button.primary(id, wording.of(PanelPhrases.gamesMove()))
+                        : Button.secondary(id, wording.of(PanelPhrases.gamesBoard())),
+                TextDisplay.of("**%s**\n%s · %s%s\n%s%s"
                         .formatted(
-                                Text.escaped(
-                                        Text.cut(words.on(requester.guild()).title(match, person), MAX_TITLE)),
-                                waiting ? "Your turn" : "Their turn",
-                                match.ply() == 0 ? "begun" : "last move",
-                                TimeFormat.RELATIVE.format(match.changedAt()),
-                                clocks.brief(match, words.on(requester.reader()).wording()),
-                                words.place(match),
+                                Text.escaped(Text.cut(theirs.title(match, person), MAX_TITLE)),
+                                wording.of(waiting ? PanelPhrases.gamesYourTurn() : PanelPhrases.gamesTheirTurn()),
+                                wording.of(changed(match)),
+                                clocks.brief(match, wording),
+                                theirs.place(match),
                                 resting.line(match))));
+    }
+
+    private static Phrase changed(Match match) {
+        var then = new Verbatim(TimeFormat.RELATIVE.format(match.changedAt()));
+        return match.ply() == 0 ? PanelPhrases.gamesBegun(then) : PanelPhrases.gamesLastMove(then);
     }
 
     private static Button turning(int page, String label) {

@@ -8,6 +8,8 @@ import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.Match;
 import dolmen.rules.Viewer;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -25,22 +27,24 @@ record HistoryMessage(HistoryPages pages, MatchWords words) {
     /** The page with the ply, in the current state of the match. */
     MessageCreateData at(Match match, Requester requester, int ply) {
         Viewer viewer = match.viewer(requester.person());
-        List<Page> all = pages.on(requester.guild()).of(match, viewer);
+        List<Page> all = pages.on(requester.reader()).of(match, viewer);
         int shown = all.size() - 1;
         while (shown > 0 && all.get(shown).ply() > ply) {
             shown--;
         }
-        return page(match, all, shown, words.on(requester.guild()));
+        return page(match, all, shown, words.on(requester.reader()));
     }
 
     private static MessageCreateData page(Match match, List<Page> all, int shown, MatchWords words) {
         var parts = new ArrayList<String>();
-        parts.add("**History of match #%s** · %s · %s%s"
-                .formatted(
-                        match.id(),
-                        words.variant(match),
-                        words.place(match),
-                        all.size() == 1 ? "" : " · page %d of %d".formatted(shown + 1, all.size())));
+        var id = new Verbatim(match.id().toString());
+        var variant = new Verbatim(words.variant(match));
+        var place = new Verbatim(words.place(match));
+        Wording wording = words.wording();
+        parts.add(wording.of(
+                all.size() == 1
+                        ? PanelPhrases.history(id, variant, place)
+                        : PanelPhrases.historyPage(id, variant, place, shown + 1L, all.size())));
         parts.addAll(all.get(shown).lines());
         boolean last = shown == all.size() - 1;
         if (last) {
@@ -49,10 +53,10 @@ record HistoryMessage(HistoryPages pages, MatchWords words) {
         var message = new MessageCreateBuilder().setContent(Text.cut(String.join("\n", parts), Text.MAX_MESSAGE));
         var buttons = new ArrayList<Button>();
         if (shown > 0) {
-            buttons.add(button(match, all.get(shown - 1), "Earlier"));
+            buttons.add(button(match, all.get(shown - 1), wording.of(PanelPhrases.pageEarlier())));
         }
         if (!last) {
-            buttons.add(button(match, all.get(shown + 1), "Later"));
+            buttons.add(button(match, all.get(shown + 1), wording.of(PanelPhrases.pageLater())));
         }
         if (!buttons.isEmpty()) {
             message.setComponents(ActionRow.of(buttons));

@@ -1,10 +1,10 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.ActWords;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
-import dolmen.bot.id.GuildId;
 import dolmen.bot.match.Match;
 import dolmen.rules.Seat;
 import dolmen.rules.Viewer;
@@ -12,7 +12,6 @@ import dolmen.rules.host.Episode;
 import dolmen.rules.host.HostAct;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The moves of a match in numbered lines, as far as one viewer may know them, on pages that fit into messages. */
 public final class HistoryPages {
@@ -31,9 +30,9 @@ public final class HistoryPages {
         this.words = matches.acts();
     }
 
-    /** A copy for readers on the server; without one it uses people's general names. */
-    HistoryPages on(Optional<GuildId> server) {
-        return new HistoryPages(names.on(server), matches.on(server));
+    /** A copy for one reader alone. */
+    HistoryPages on(Reader reader) {
+        return new HistoryPages(names.on(reader.server()), matches.on(reader));
     }
 
     /**
@@ -79,6 +78,8 @@ public final class HistoryPages {
 
     /** The name of the mover; in games with secrets, "You" for the viewer's own moves. */
     private String mover(Match match, Viewer viewer, Seat seat) {
-        return match.standing().hasSecrets() && viewer.equals(seat) ? "**You**" : names.bold(match.player(seat));
+        return match.standing().hasSecrets() && viewer.equals(seat)
+                ? matches.wording().of(PanelPhrases.historyYou())
+                : names.bold(match.player(seat));
     }
 }

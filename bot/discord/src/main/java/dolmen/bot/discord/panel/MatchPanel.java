@@ -7,6 +7,8 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -33,19 +35,22 @@ final class MatchPanel {
     /** The actions that the person can take on the match now. */
     public MessageCreateData of(Match match, Requester requester) {
         PlayerId person = requester.person();
-        MatchWords here = words.on(requester.guild());
+        MatchWords here = words.on(requester.reader());
+        Wording wording = here.wording();
         List<PanelEntry> offered = entries.stream()
                 .filter(entry -> entry.offered().test(match, person))
                 .toList();
         var parts = new ArrayList<ContainerChildComponent>();
-        parts.add(TextDisplay.of("### Match #%s · %s\n%s · %s"
-                .formatted(match.id(), here.variant(match), here.players(match), here.standing(match, person))));
+        parts.add(TextDisplay.of(wording.of(PanelPhrases.panel(
+                new Verbatim(match.id().toString()),
+                new Verbatim(here.variant(match)),
+                new Verbatim(here.players(match)),
+                new Verbatim(here.standing(match, person))))));
         parts.addAll(ActionRow.partitionOf(
-                offered.stream().map(entry -> button(entry, match)).toList()));
+                offered.stream().map(entry -> button(entry, match, wording)).toList()));
         String notes = offered.stream()
-                .map(PanelEntry::note)
-                .filter(note -> !note.isEmpty())
-                .map(note -> "-# " + note)
+                .flatMap(entry -> entry.note().stream())
+                .map(note -> "-# " + wording.of(note))
                 .collect(Collectors.joining("\n"));
         if (!notes.isEmpty()) {
             parts.add(TextDisplay.of(notes));
@@ -53,7 +58,7 @@ final class MatchPanel {
         return ContainerMessage.of(parts);
     }
 
-    private static Button button(PanelEntry entry, Match match) {
-        return Button.of(entry.style(), ComponentId.of(entry.action(), match).text(), entry.label());
+    private static Button button(PanelEntry entry, Match match, Wording wording) {
+        return Button.of(entry.style(), ComponentId.of(entry.action(), match).text(), wording.of(entry.label()));
     }
 }

@@ -92,7 +92,7 @@ public final class PanelFeature {
                         Action.CONFIRM_RESIGNATION,
                         Acknowledgement.EDIT,
                         desk.touched().guarding(out::resign))
-                .onButton(Action.PLAY_ON, Acknowledgement.ANSWER, WaysOut::playOn);
+                .onButton(Action.PLAY_ON, Acknowledgement.ANSWER, out::playOn);
     }
 
     /** Shows the page with the ply in the button's id, whatever its page number is by now. */
@@ -108,7 +108,7 @@ public final class PanelFeature {
                         refusal -> Replies.fulfil(
                                 event.getHook(),
                                 desk.refusals().on(requester.reader()).of(refusal)),
-                        () -> Replies.fulfil(event.getHook(), resignation.question(match, requester.person())));
+                        () -> Replies.fulfil(event.getHook(), resignation.question(match, requester)));
     }
 
     private Feature requests(Feature feature) {
@@ -143,12 +143,20 @@ public final class PanelFeature {
 
     private List<PanelEntry> views() {
         return List.of(
-                PanelEntry.forAll(Action.FLIP, ShowMatch.one(desk.touched(), boards.message()::fromOtherSide), "Flip"),
-                PanelEntry.forAll(Action.WORDS, new ShowMatch(desk.touched(), boards.text()::of), "In words"),
-                PanelEntry.forAll(Action.LATEST_HISTORY, ShowMatch.one(desk.touched(), history::latest), "History"));
+                PanelEntry.forAll(
+                        Action.FLIP,
+                        ShowMatch.one(desk.touched(), boards.message()::fromOtherSide),
+                        PanelPhrases.buttonFlip()),
+                PanelEntry.forAll(
+                        Action.WORDS, new ShowMatch(desk.touched(), boards.text()::of), PanelPhrases.buttonInWords()),
+                PanelEntry.forAll(
+                        Action.LATEST_HISTORY,
+                        ShowMatch.one(desk.touched(), history::latest),
+                        PanelPhrases.buttonHistory()));
     }
 
     private PanelEntry resign() {
-        return PanelEntry.forPlayers(Action.RESIGN, out::askToResign, "Resign").grave();
+        return PanelEntry.forPlayers(Action.RESIGN, out::askToResign, PanelPhrases.buttonResign())
+                .grave();
     }
 }

@@ -2,8 +2,8 @@ package dolmen.bot.discord.panel;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.MatchWords;
-import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.rating.Judge;
@@ -12,6 +12,10 @@ import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -26,72 +30,70 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * @param leftOut the pairs of players who have reached today's limit of rated matches in a game
  */
 record ResignationQuestion(MatchWords words, BiFunction<String, List<PlayerId>, LeftOut> leftOut) {
-    private static final String RATED = " The match is rated, and you come after all who play on.";
-
     /** The question to the player, with the consequences. */
-    MessageCreateData question(Match match, PlayerId player) {
+    MessageCreateData question(Match match, Requester player) {
+        Wording wording = words.on(player.reader()).wording();
         return new MessageCreateBuilder()
-                .setContent("Do you want to resign match #%s of %s? %s"
-                        .formatted(
-                                match.id(),
-                                words.variant(match),
-                                consequence(match, match.seatOf(player).orElseThrow())))
+                .setContent(wording.of(PanelPhrases.resignQuestion(
+                        new Verbatim(match.id().toString()),
+                        new Verbatim(words.variant(match)),
+                        consequence(match, match.seatOf(player.person()).orElseThrow()))))
                 .setComponents(ActionRow.of(
                         Button.danger(
                                 ComponentId.of(Action.CONFIRM_RESIGNATION, match)
                                         .text(),
-                                "Resign"),
-                        Button.secondary(ComponentId.of(Action.PLAY_ON, match).text(), "Play on")))
+                                wording.of(PanelPhrases.buttonResign())),
+                        Button.secondary(
+                                ComponentId.of(Action.PLAY_ON, match).text(), wording.of(PanelPhrases.buttonPlayOn()))))
                 .build();
     }
 
-    private String consequence(Match match, Seat seat) {
+    private Phrase consequence(Match match, Seat seat) {
         HostedGame<?> after = match.game().act(new HostAct.Resignation(seat));
         if (after.conclusion().orElse(null) instanceof Conclusion.Ranked ranked) {
-            List<PlayerId> winners = ranked.ranking().getFirst().stream()
+            List<Verbatim> winners = ranked.ranking().getFirst().stream()
                     .sorted()
                     .map(match::player)
+                    .map(winner -> name(match, winner))
                     .toList();
-            return "Then %s %s.%s"
-                    .formatted(
-                            words.at(match).named(winners),
-                            winners.size() == 1 ? "wins" : "share the win",
-                            unrated(match, after).orElseGet(() -> limited(match, seat)));
+            Phrase rating = unrated(match, after).orElseGet(() -> limited(match, seat));
+            return winners.size() == 1
+                    ? PanelPhrases.resignWins(winners.getFirst(), rating)
+                    : PanelPhrases.resignShared(Listing.and(winners), rating);
         }
         return after.live()
-                ? "Then you are out, and the others play on."
-                        + unrated(match, after).orElse(RATED)
-                : "Then it counts for nothing.";
+                ? PanelPhrases.resignOut(unrated(match, after).orElseGet(PanelPhrases::ratingLast))
+                : PanelPhrases.resignNothing();
     }
 
-    /** The reason why the match cannot change a rating, whenever it ends, as a sentence with a leading space. */
-    private Optional<String> unrated(Match match, HostedGame<?> after) {
+    /** The reason why the match cannot change a rating, whenever it ends, as a sentence. */
+    private Optional<Phrase> unrated(Match match, HostedGame<?> after) {
         if (!words.rated(match)) {
-            return Optional.of(" It changes no rating.");
+            return Optional.of(PanelPhrases.ratingNone());
         }
-        return after.live() || after.playedByAll()
-                ? Optional.empty()
-                : Optional.of(" Not everybody has moved yet, so it changes no rating.");
+        return after.live() || after.playedByAll() ? Optional.empty() : Optional.of(PanelPhrases.ratingUnplayed());
     }
 
     /** The effect on the rating, or a note on the results that do not count if the match ends today. */
-    private String limited(Match match, Seat seat) {
+    private Phrase limited(Match match, Seat seat) {
         LeftOut today = leftOut.apply(match.variant().game(), match.players());
         List<PlayerId> others = today.pairs().stream()
                 .filter(pair -> pair.one() == seat.index() || pair.other() == seat.index())
                 .map(pair -> match.players().get(pair.one() == seat.index() ? pair.other() : pair.one()))
                 .toList();
         if (others.isEmpty()) {
-            return " Your rating will fall.";
+            return PanelPhrases.ratingFalls();
         }
-        String pairs = Text.list(others.stream()
-                .map(other -> "between you and " + words.at(match).named(List.of(other)))
+        var pairs = Listing.and(others.stream()
+                .map(other -> PanelPhrases.ratingPair(name(match, other)))
                 .toList());
-        return " %s: %d rated matches of %s %s have counted today (UTC), and no more do."
-                .formatted(
-                        today.everybody(match.players().size()) ? "It changes no rating" : "It does not count " + pairs,
-                        Judge.MOST_A_DAY,
-                        words.game(match),
-                        pairs);
+        var game = new Verbatim(words.game(match));
+        return today.everybody(match.players().size())
+                ? PanelPhrases.ratingLimitOfAll(Judge.MOST_A_DAY, game, pairs)
+                : PanelPhrases.ratingLimitOfSome(pairs, Judge.MOST_A_DAY, game);
+    }
+
+    private Verbatim name(Match match, PlayerId player) {
+        return new Verbatim(words.at(match).named(List.of(player)));
     }
 }

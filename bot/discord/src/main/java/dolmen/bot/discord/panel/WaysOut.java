@@ -15,6 +15,8 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -36,7 +38,7 @@ record WaysOut(
         touched.resign(
                 event,
                 pressed,
-                (match, requester) -> Replies.fulfil(event.getHook(), resignation.question(match, requester.person())));
+                (match, requester) -> Replies.fulfil(event.getHook(), resignation.question(match, requester)));
     }
 
     void resign(ButtonInteractionEvent event, ComponentId pressed) {
@@ -46,17 +48,24 @@ record WaysOut(
     }
 
     void askToCallOff(ButtonInteractionEvent event, ComponentId pressed) {
-        touched.callOff(event, pressed, (match, requester) -> Replies.fulfil(event.getHook(), callingOff(match)));
+        touched.callOff(
+                event,
+                pressed,
+                (match, requester) -> Replies.fulfil(
+                        event.getHook(),
+                        callingOff(match, words.on(requester.reader()).wording())));
     }
 
-    private MessageCreateData callingOff(Match match) {
+    private MessageCreateData callingOff(Match match, Wording wording) {
         return new MessageCreateBuilder()
-                .setContent("Do you want to call match #%s of %s off? It ends for everybody, without a result."
-                        .formatted(match.id(), words.variant(match)))
+                .setContent(wording.of(PanelPhrases.callOffQuestion(
+                        new Verbatim(match.id().toString()), new Verbatim(words.variant(match)))))
                 .setComponents(ActionRow.of(
                         Button.danger(
-                                ComponentId.of(Action.CONFIRM_CALL_OFF, match).text(), "Call it off"),
-                        Button.secondary(ComponentId.of(Action.PLAY_ON, match).text(), "Play on")))
+                                ComponentId.of(Action.CONFIRM_CALL_OFF, match).text(),
+                                wording.of(PanelPhrases.buttonCallItOff())),
+                        Button.secondary(
+                                ComponentId.of(Action.PLAY_ON, match).text(), wording.of(PanelPhrases.buttonPlayOn()))))
                 .build();
     }
 
@@ -65,16 +74,21 @@ record WaysOut(
         close(
                 event,
                 switch (result) {
-                    case PlayResult.Played over -> "The match is called off.";
+                    case PlayResult.Played over -> wording(event).of(PanelPhrases.calledOff());
                     case PlayResult.Refused(Refusal refusal) ->
                         refusals.on(Reader.of(event)).of(refusal);
                 });
     }
 
-    static void playOn(ButtonInteractionEvent event, ComponentId pressed) {
-        event.editMessage("You play on in match #%s.".formatted(pressed.match()))
+    void playOn(ButtonInteractionEvent event, ComponentId pressed) {
+        event.editMessage(wording(event)
+                        .of(PanelPhrases.playingOn(new Verbatim(pressed.match().toString()))))
                 .setComponents()
                 .complete();
+    }
+
+    private Wording wording(ButtonInteractionEvent event) {
+        return words.on(Reader.of(event)).wording();
     }
 
     /** Replaces the question with an answer. */

@@ -58,8 +58,8 @@ public final class PlanFeature {
                                                 event,
                                                 pressed,
                                                 (match, requester) -> form.open(event, match, requester))),
-                        "If … then")
-                .noted("*If … then* plans your answers to their turns; nobody sees them until they are played.")
+                        PlanPhrases.button())
+                .noted(PlanPhrases.buttonNote())
                 .where(PlanForm::suits);
     }
 

@@ -12,6 +12,9 @@ import dolmen.bot.match.plan.PlanService;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,34 +42,40 @@ record PlanForm(PlanService service, PlanRefusalWords refusals) {
     /** Opens the form with the given text, or tells the person why there can be no plan. */
     <E extends IModalCallback & IReplyCallback> void open(
             E event, Match match, Requester requester, Optional<String> text) {
+        PlanRefusalWords theirs = refusals.on(requester.reader());
         Optional<PlanRefusal> refusal = service.objection(match, requester.person());
         if (refusal.isPresent()) {
-            Replies.privately(event, refusals.on(requester.reader()).of(refusal.get()));
+            Replies.privately(event, theirs.of(refusal.get()));
         } else {
             Plan plan = service.current(match, requester.person());
-            event.replyModal(form(match, plan.seat(), text.orElseGet(() -> plan.text(match.game()))))
+            event.replyModal(form(
+                            match,
+                            plan.seat(),
+                            text.orElseGet(() -> plan.text(match.game())),
+                            theirs.matches().wording()))
                     .complete();
         }
     }
 
-    private static Modal form(Match match, Seat seat, String text) {
+    private static Modal form(Match match, Seat seat, String text, Wording wording) {
+        var example = new Verbatim(example(match.game(), seat));
         TextInput.Builder field = TextInput.create(FIELD, TextInputStyle.PARAGRAPH)
                 .setRequired(false)
                 .setMaxLength(PlanService.MOST_CHARACTERS)
                 .setPlaceholder(
-                        Text.cut("For example " + example(match.game(), seat), TextInput.MAX_PLACEHOLDER_LENGTH));
+                        Text.cut(wording.of(PlanPhrases.formExample(example)), TextInput.MAX_PLACEHOLDER_LENGTH));
         if (!text.isBlank()) {
             field.setValue(Text.cut(text, PlanService.MOST_CHARACTERS));
         }
-        return Modal.create(ComponentId.of(Action.PLAN, match).text(), "Match #%s: if … then".formatted(match.id()))
-                .addComponents(Label.of("Your plan, a line in each row", how(match, seat), field.build()))
+        var id = new Verbatim(match.id().toString());
+        return Modal.create(ComponentId.of(Action.PLAN, match).text(), wording.of(PlanPhrases.form(id)))
+                .addComponents(
+                        Label.of(wording.of(PlanPhrases.formPlan()), wording.of(how(match, seat)), field.build()))
                 .build();
     }
 
-    private static String how(Match match, Seat seat) {
-        return match.toMove().equals(Optional.of(seat))
-                ? "The turn you are about to play, theirs, your answer … You still play the first yourself."
-                : "Their turn, your answer, their next turn, your answer … with a comma and a blank between them.";
+    private static Phrase how(Match match, Seat seat) {
+        return match.toMove().equals(Optional.of(seat)) ? PlanPhrases.formHowOnTurn() : PlanPhrases.formHow();
     }
 
     /** The shortest line with an answer in which everybody plays a quiet move. */

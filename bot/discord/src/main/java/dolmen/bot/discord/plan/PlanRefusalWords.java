@@ -6,6 +6,7 @@ import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.plan.PlanRefusal;
+import dolmen.rules.phrase.Verbatim;
 
 /** Refusals of plans, as messages to their author. */
 record PlanRefusalWords(MatchWords matches, RefusalWords inMatches) {
@@ -18,7 +19,7 @@ record PlanRefusalWords(MatchWords matches, RefusalWords inMatches) {
     String of(PlanRefusal refusal) {
         return switch (refusal) {
             case PlanRefusal.NothingToForesee(Match match) ->
-                "Nobody can plan ahead in %s: hands are hidden and cards are drawn.".formatted(matches.game(match));
+                matches.wording().of(PlanPhrases.refusalSecrets(new Verbatim(matches.game(match))));
             case PlanRefusal.NotInMatch(Refusal why) -> inMatches.of(why);
         };
     }

@@ -1,10 +1,13 @@
 package dolmen.bot.discord.plan;
 
 import dolmen.bot.discord.words.Names;
-import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.plan.Plan;
 import dolmen.rules.Seat;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,31 +19,29 @@ import java.util.stream.Collectors;
  *
  * @param match the match when the plan was made
  */
-record PlanTree(Names names, Match match, Plan plan) {
+record PlanTree(Names names, Match match, Plan plan, Wording wording) {
+
+    /** An answer, and the turns on which it depends. */
+    private record Step(Listing conditions, Verbatim answer) {}
 
     /** The lines of the message. */
     List<String> words() {
         var words = new ArrayList<String>();
-        words.add("Your plan in match #%s, which nobody else can see:".formatted(match.id()));
+        words.add(wording.of(PlanPhrases.tree(new Verbatim(match.id().toString()))));
         add(plan.turns(match.game()).stream().map(this::steps).toList(), "", words);
-        words.add(
-                "Your answers are played at once and cost no time. Anything else that happens ends the plan, even a take-back.");
+        words.add(wording.of(PlanPhrases.treeEffect()));
         return words;
     }
 
-    /** The steps of a line, each an answer with its conditions. */
-    private List<String> steps(List<Plan.PlannedTurn> line) {
-        var steps = new ArrayList<String>();
+    private List<Step> steps(List<Plan.PlannedTurn> line) {
+        var steps = new ArrayList<Step>();
         var conditions = new ArrayList<Plan.PlannedTurn>();
         boolean othersMoved = false;
         for (Plan.PlannedTurn turn : line) {
             boolean own = turn.seat().equals(plan.seat());
             if (own && othersMoved) {
-                steps.add("if %s, you answer `%s`"
-                        .formatted(
-                                Text.list(
-                                        conditions.stream().map(this::condition).toList()),
-                                turn.text()));
+                steps.add(new Step(
+                        Listing.and(conditions.stream().map(this::condition).toList()), new Verbatim(turn.text())));
                 conditions.clear();
             } else {
                 conditions.add(turn);
@@ -50,14 +51,15 @@ record PlanTree(Names names, Match match, Plan plan) {
         return steps;
     }
 
-    private String condition(Plan.PlannedTurn turn) {
+    private Phrase condition(Plan.PlannedTurn turn) {
         Seat seat = turn.seat();
+        var move = new Verbatim(turn.text());
         return seat.equals(plan.seat())
-                ? "you play `%s`".formatted(turn.text())
-                : "%s plays `%s`".formatted(names.bold(match.player(seat)), turn.text());
+                ? PlanPhrases.treeYouPlay(move)
+                : PlanPhrases.treePlays(new Verbatim(names.bold(match.player(seat))), move);
     }
 
-    private static void add(List<List<String>> lines, String indent, List<String> words) {
+    private void add(List<List<Step>> lines, String indent, List<String> words) {
         lines.stream()
                 .filter(line -> !line.isEmpty())
                 .collect(Collectors.groupingBy(
@@ -65,7 +67,13 @@ record PlanTree(Names names, Match match, Plan plan) {
                         LinkedHashMap::new,
                         Collectors.mapping(line -> line.subList(1, line.size()), Collectors.toList())))
                 .forEach((step, rest) -> {
-                    words.add("%s- %s".formatted(indent, indent.isEmpty() ? Text.capital(step) : "then " + step));
+                    words.add("%s- %s"
+                            .formatted(
+                                    indent,
+                                    wording.of(
+                                            indent.isEmpty()
+                                                    ? PlanPhrases.treeIf(step.conditions(), step.answer())
+                                                    : PlanPhrases.treeThenIf(step.conditions(), step.answer()))));
                     add(rest, indent + "  ", words);
                 });
     }

@@ -14,6 +14,9 @@ import dolmen.bot.match.plan.PlanFault;
 import dolmen.bot.match.plan.PlanRefusal;
 import dolmen.bot.match.plan.PlanResult;
 import dolmen.rules.Seat;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -38,7 +41,7 @@ record PlanWords(Names names, PlanRefusalWords refusals) {
         return switch (result) {
             case PlanResult.Stored(Match match, Plan plan) -> stored(match, plan);
             case PlanResult.Faulty(Match match, PlanFault fault) ->
-                List.of(givenBack(match, of(match, fault) + " Nothing has changed.", typed));
+                List.of(givenBack(match, wording().of(PlanPhrases.unchanged(of(match, fault))), typed));
             case PlanResult.Refused(PlanRefusal.NotInMatch(MatchRefusal.Stale stale)) ->
                 List.of(givenBack(stale.match(), refusals.inMatches().of(stale), typed));
             case PlanResult.Refused(PlanRefusal refusal) ->
@@ -46,23 +49,29 @@ record PlanWords(Names names, PlanRefusalWords refusals) {
         };
     }
 
+    private Wording wording() {
+        return refusals.matches().wording();
+    }
+
     private List<MessageCreateData> stored(Match match, Plan plan) {
         if (plan.lines().isEmpty()) {
-            return List.of(MessageCreateData.fromContent("You have no plan in match #%s now.".formatted(match.id())));
+            return List.of(MessageCreateData.fromContent(
+                    wording().of(PlanPhrases.none(new Verbatim(match.id().toString())))));
         }
-        List<String> words = new PlanTree(names, match, plan).words();
+        List<String> words = new PlanTree(names, match, plan, wording()).words();
         return Text.pages(words, "\n").stream()
                 .map(MessageCreateData::fromContent)
                 .toList();
     }
 
     /** The fault, the typed text, and a button to edit it. */
-    private static MessageCreateData givenBack(Match match, String why, String typed) {
+    private MessageCreateData givenBack(Match match, String why, String typed) {
         return ContainerMessage.of(List.of(
                 TextDisplay.of(Text.cut(why, MOST_WORDS - typed.length())),
                 TextDisplay.of("%s\n%s\n%s".formatted(FENCE, typed.strip().replace('`', '\''), FENCE)),
-                ActionRow.of(
-                        Button.primary(ComponentId.of(Action.CHANGE_PLAN, match).text(), "Change it"))));
+                ActionRow.of(Button.primary(
+                        ComponentId.of(Action.CHANGE_PLAN, match).text(),
+                        wording().of(PlanPhrases.buttonChange())))));
     }
 
     /** The typed text in a message with a refused plan. */
@@ -72,30 +81,27 @@ record PlanWords(Names names, PlanRefusalWords refusals) {
                 .map(text -> text.getContent().replace(FENCE, "").strip());
     }
 
-    private String of(Match match, PlanFault fault) {
+    private Phrase of(Match match, PlanFault fault) {
         return switch (fault) {
             case PlanFault.Unplayable(int row, int turn, Seat mover, TypedRefusal why) ->
-                "Row %d, turn %d, for %s: %s"
-                        .formatted(
-                                row,
-                                turn,
-                                names.bold(match.player(mover)),
-                                refusals.inMatches().of(why));
-            case PlanFault.BeyondTheEnd(int row, int turn, Match ended) ->
-                "Row %d: the match ends before turn %d.".formatted(row, turn);
-            case PlanFault.BeyondChance(int row, int turn) ->
-                "Row %d: nobody can foresee turn %d, since chance acts before it.".formatted(row, turn);
-            case PlanFault.HalfTurn(int row, Seat mover) ->
-                "Row %d ends in the middle of a turn of %s: add the rest of it."
-                        .formatted(row, names.bold(match.player(mover)));
-            case PlanFault.NoAnswer(int row) ->
-                "Row %d ends without an answer of yours: add it, or take the row out.".formatted(row);
+                PlanPhrases.faultUnplayable(
+                        row,
+                        turn,
+                        name(match, mover),
+                        new Verbatim(refusals.inMatches().of(why)));
+            case PlanFault.BeyondTheEnd(int row, int turn, Match ended) -> PlanPhrases.faultOver(row, turn);
+            case PlanFault.BeyondChance(int row, int turn) -> PlanPhrases.faultChance(row, turn);
+            case PlanFault.HalfTurn(int row, Seat mover) -> PlanPhrases.faultHalfTurn(row, name(match, mover));
+            case PlanFault.NoAnswer(int row) -> PlanPhrases.faultNoAnswer(row);
             case PlanFault.Contradiction(int rowBefore, String other, int row, String answer) ->
-                "Rows %d and %d contradict each other: to the same turn you answer `%s` in one and `%s` in the other."
-                        .formatted(rowBefore, row, other, answer);
-            case PlanFault.TooManyRows(int most) -> "A plan has at most %d rows.".formatted(most);
-            case PlanFault.TooMuch(int most) -> "A plan has at most %,d characters.".formatted(most);
-            case PlanFault.TooLong(int row, int most) -> "Row %d has more than %d turns.".formatted(row, most);
+                PlanPhrases.faultContradiction(rowBefore, row, new Verbatim(other), new Verbatim(answer));
+            case PlanFault.TooManyRows(int most) -> PlanPhrases.faultRows(most);
+            case PlanFault.TooMuch(int most) -> PlanPhrases.faultCharacters(most);
+            case PlanFault.TooLong(int row, int most) -> PlanPhrases.faultTurns(row, most);
         };
+    }
+
+    private Verbatim name(Match match, Seat seat) {
+        return new Verbatim(names.bold(match.player(seat)));
     }
 }
