@@ -17,6 +17,9 @@ import dolmen.rules.Seat;
 import dolmen.rules.analysis.AnalysedTurn;
 import dolmen.rules.analysis.MatchAnalysis;
 import dolmen.rules.analysis.Obstacle;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
 import java.util.List;
 import java.util.Optional;
@@ -46,28 +49,26 @@ record AnalysisMessage(
     }
 
     MessageCreateData of(Match match, Requester requester, Answer answer) {
+        MatchWords here = words.on(requester.reader());
+        var named = new Verbatim(here.numberFirst(match));
         return ContainerMessage.of(
                 switch (answer) {
-                    case Answer.NotOver notOver ->
-                        text("%s is not over yet. Until it is, nobody is told how it stands."
-                                .formatted(words.numberFirst(match)));
+                    case Answer.NotOver notOver -> text(here, AnalysisPhrases.notOver(named));
                     case Answer.Impossible(Obstacle obstacle) ->
-                        text("%s is not analysed. %s".formatted(words.numberFirst(match), obstacle.words()));
-                    case Answer.Underway(int done, int all) -> text(underway(match, done, all));
+                        text(here, AnalysisPhrases.impossible(named, new Verbatim(obstacle.words())));
+                    case Answer.Underway(int done, int all) -> text(here, underway(match, named, 100L * done / all));
                     case Answer.Finished(MatchAnalysis analysis) -> finished(match, requester, analysis);
                 });
     }
 
-    private static List<ContainerChildComponent> text(String sentences) {
-        return List.of(TextDisplay.of(sentences));
+    private static List<ContainerChildComponent> text(MatchWords here, Phrase sentences) {
+        return List.of(TextDisplay.of(here.wording().of(sentences)));
     }
 
-    private String underway(Match match, int done, int all) {
-        return "%s is being analysed: %d %%. The analysis will appear here. You may leave, and ask for it later with %s."
-                .formatted(
-                        words.numberFirst(match),
-                        100 * done / all,
-                        match.id().brought() ? "*Analysis* again" : commands.mention("analysis"));
+    private Phrase underway(Match match, Verbatim named, long percent) {
+        return match.id().brought()
+                ? AnalysisPhrases.underwayBrought(named, percent)
+                : AnalysisPhrases.underway(named, percent, commands.link("analysis"));
     }
 
     private List<ContainerChildComponent> finished(Match match, Requester requester, MatchAnalysis analysis) {
@@ -77,11 +78,12 @@ record AnalysisMessage(
                 .or(() -> preferences.of(match.venue().guild()).theme());
         Picture picture = pictures.curve(match, analysis, requester.guild(), theme);
         FileUpload file = FileUpload.fromStreamSupplier("analysis.png", picture::open);
-        var points = new TurningPoints(match, analysis.turningPoints(), words.on(requester.guild()));
+        MatchWords here = words.on(requester.reader());
+        var points = new TurningPoints(match, analysis.turningPoints(), here);
         return Stream.<ContainerChildComponent>concat(
                         Stream.of(
                                 MediaGallery.of(MediaGalleryItem.fromFile(file).withDescription(picture.altText())),
-                                TextDisplay.of(told(points, accuracies(match, names.on(requester.guild()), analysis)))),
+                                TextDisplay.of(told(points, here.wording().of(accuracies(match, here, analysis))))),
                         points.buttons(Optional.empty()).stream())
                 .toList();
     }
@@ -97,7 +99,7 @@ record AnalysisMessage(
      * @throws NotUnderstoodException if that turn is not a turning point
      */
     MessageCreateData turn(Match match, Requester requester, MatchAnalysis analysis, int number) {
-        var points = new TurningPoints(match, analysis.turningPoints(), words.on(requester.guild()));
+        var points = new TurningPoints(match, analysis.turningPoints(), words.on(requester.reader()));
         AnalysedTurn turn = NotUnderstoodException.required(points.turns().stream()
                 .filter(point -> point.number() == number)
                 .findFirst());
@@ -112,16 +114,16 @@ record AnalysisMessage(
                 .toList());
     }
 
-    private static String accuracies(Match match, Names here, MatchAnalysis analysis) {
-        List<String> all = Stream.of(Seat.FIRST, Seat.FIRST.opponent())
-                .map(seat -> {
-                    OptionalInt accuracy = analysis.accuracy(seat);
-                    return "%s %s"
-                            .formatted(
-                                    here.bold(match.player(seat)),
-                                    accuracy.isPresent() ? String.valueOf(accuracy.getAsInt()) : "had nothing to lose");
-                })
-                .toList();
-        return "Accuracy: %s.\n-# Out of 100. Computers err too.".formatted(String.join(", ", all));
+    private static Phrase accuracies(Match match, MatchWords here, MatchAnalysis analysis) {
+        return AnalysisPhrases.accuracy(
+                accuracy(match, here, analysis, Seat.FIRST), accuracy(match, here, analysis, Seat.FIRST.opponent()));
+    }
+
+    private static Argument accuracy(Match match, MatchWords here, MatchAnalysis analysis, Seat seat) {
+        String player = here.named(List.of(match.player(seat)));
+        OptionalInt accuracy = analysis.accuracy(seat);
+        return accuracy.isPresent()
+                ? new Verbatim(player + " " + accuracy.getAsInt())
+                : AnalysisPhrases.accuracyNone(new Verbatim(player));
     }
 }

@@ -4,10 +4,12 @@ import dolmen.bot.analysis.AnalysisService;
 import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.file.SentFiles;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.record.BroughtMatch;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.record.MatchRecord;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -35,20 +37,23 @@ record FileAnalyses(
 
     Found of(ButtonInteractionEvent event) {
         return switch (sent.carriedBy(event.getMessage())) {
-            case SentFiles.Sent.Refused(String why) -> new Found.Refused(why);
+            case SentFiles.Sent.Refused(Phrase why) ->
+                new Found.Refused(
+                        refusals.on(Reader.of(event)).matches().wording().of(why));
             case SentFiles.Sent.Found(MatchRecord record) -> of(record, Requester.of(event));
         };
     }
 
     private Found of(MatchRecord record, Requester requester) {
+        RefusalWords theirs = refusals.on(requester.reader());
         BroughtMatch brought = BroughtMatch.of(record, requester.guild());
         Optional<MatchRefusal.UnderWay> played = matches.underWayIn(requester.person(), record.game(), 1);
         if (played.isPresent()) {
-            return new Found.Refused(refusals.on(requester.reader()).of(played.get()));
+            return new Found.Refused(theirs.of(played.get()));
         }
         if (!service.begun(brought.match().id())
                 && !allowance.take(requester.person().value())) {
-            return new Found.Refused("Slow down, please; try again in ten minutes.");
+            return new Found.Refused(theirs.matches().wording().of(AnalysisPhrases.limit()));
         }
         return new Found.One(new AnalysisAnswer.Wanted(brought.match(), service, message.of(brought)));
     }

@@ -10,8 +10,12 @@ import dolmen.bot.match.replay.Moment;
 import dolmen.bot.match.replay.Replay;
 import dolmen.rules.Spectator;
 import dolmen.rules.analysis.AnalysedTurn;
+import dolmen.rules.analysis.Worth;
 import dolmen.rules.host.Episode;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +34,8 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
     /** Short enough for five of them, with everything around them, in one message. */
     private static final int MAX_LENGTH = 700;
 
+    private static final double HALF = 0.5;
+
     TurningPoints {
         turns = List.copyOf(turns);
     }
@@ -40,55 +46,77 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
      */
     List<String> lines() {
         if (turns.isEmpty()) {
-            return List.of("No turn gave much away.");
+            return List.of(wording().of(AnalysisPhrases.pointsNone()));
         }
         AnalysedTurn first = turns.getFirst();
         boolean even = first.number() > 1 && ChanceWords.even(first.before());
         return Stream.concat(
-                        even ? Stream.of("Even until turn %d.".formatted(first.number())) : Stream.<String>empty(),
-                        turns.stream().map(turn -> line(turn, turn.equals(first) ? "chance to win " : "")))
+                        even ? Stream.of(AnalysisPhrases.pointsEven(first.number())) : Stream.<Phrase>empty(),
+                        turns.stream().map(turn -> line(turn, turn.equals(first))))
+                .map(wording()::of)
                 .toList();
     }
 
-    private String line(AnalysedTurn turn, String unit) {
-        return "**Turn %d** · %s `%s`, %s%s to %s%s"
-                .formatted(
-                        turn.number(),
-                        words.named(List.of(match.player(turn.seat()))),
-                        String.join(" ", turn.played()),
-                        unit,
-                        ChanceWords.percent(turn.before()),
-                        ChanceWords.percent(turn.after()),
-                        turn.better().isEmpty() ? "" : " · better `%s`".formatted(String.join(" ", turn.better())));
+    private Wording wording() {
+        return words.wording();
+    }
+
+    /** The first line names the unit of its figures. */
+    private Phrase line(AnalysedTurn turn, boolean first) {
+        Phrase point = first
+                ? AnalysisPhrases.pointFirst(
+                        turn.number(), player(turn), moves(turn.played()), chance(turn.before()), chance(turn.after()))
+                : AnalysisPhrases.point(
+                        turn.number(), player(turn), moves(turn.played()), chance(turn.before()), chance(turn.after()));
+        return turn.better().isEmpty() ? point : AnalysisPhrases.pointBetter(point, moves(turn.better()));
+    }
+
+    private Verbatim player(AnalysedTurn turn) {
+        return new Verbatim(words.named(List.of(match.player(turn.seat()))));
+    }
+
+    private static Verbatim moves(List<String> moves) {
+        return new Verbatim("`" + String.join(" ", moves) + "`");
+    }
+
+    private static Verbatim chance(Worth worth) {
+        return new Verbatim(ChanceWords.percent(worth));
     }
 
     /** The turning point in sentences. */
     String told(AnalysedTurn turn) {
-        return Text.cut(
-                "**Turn %d.** %s played %s The chance to win fell from %s to %s.%s"
-                        .formatted(
-                                turn.number(),
-                                words.named(List.of(match.player(turn.seat()))),
-                                told(turn, turn.played()),
-                                ChanceWords.percent(turn.before()),
-                                ChanceWords.percent(turn.after()),
-                                turn.better().isEmpty() ? "" : better(turn)),
-                MAX_LENGTH);
+        String told = wording()
+                .of(AnalysisPhrases.told(
+                        turn.number(),
+                        player(turn),
+                        told(turn, turn.played()),
+                        chance(turn.before()),
+                        chance(turn.after())));
+        String better = turn.better().isEmpty()
+                ? ""
+                : "\n" + wording().of(AnalysisPhrases.better(told(turn, turn.better()), kept(turn.before())));
+        return Text.cut(told + better, MAX_LENGTH);
     }
 
-    private String better(AnalysedTurn turn) {
-        return "\n**Better:** %s That would have %s."
-                .formatted(told(turn, turn.better()), ChanceWords.kept(turn.before()));
+    /** The effect that the better turn would have had. */
+    private static Phrase kept(Worth before) {
+        if (before.equals(Worth.WON)) {
+            return AnalysisPhrases.betterByForce();
+        }
+        if (ChanceWords.even(before)) {
+            return AnalysisPhrases.betterBalance();
+        }
+        return before.chance() > HALF ? AnalysisPhrases.betterLead() : AnalysisPhrases.betterLonger();
     }
 
     /** These moves in words, played from the start of the turn. */
-    private String told(AnalysedTurn turn, List<String> moves) {
+    private Verbatim told(AnalysedTurn turn, List<String> moves) {
         HostedGame<?> game = match.game().after(turn.entry());
         for (String move : moves) {
             game = game.enter(move);
         }
         List<? extends Standing.Told> plies = game.standingSince(turn.entry()).lastTurnToldTo(new Spectator());
-        return words.told(match, List.copyOf(plies));
+        return new Verbatim(words.told(match, List.copyOf(plies)));
     }
 
     /**
@@ -101,27 +129,30 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
         return match.id().brought() || turns.isEmpty()
                 ? Optional.empty()
                 : Optional.of(ActionRow.of(turns.stream()
-                        .map(turn -> button(Action.ANALYSED_TURN, turn.number(), "Turn " + turn.number())
+                        .map(turn -> button(
+                                        Action.ANALYSED_TURN, turn.number(), AnalysisPhrases.buttonTurn(turn.number()))
                                 .withDisabled(shown.equals(Optional.of(turn))))
                         .toList()));
     }
 
-    private Button button(Action action, int turn, String label) {
-        return Button.secondary(new ComponentId(action, match.id().value(), turn).text(), label);
+    private Button button(Action action, int turn, Phrase label) {
+        return Button.secondary(
+                new ComponentId(action, match.id().value(), turn).text(),
+                wording().of(label));
     }
 
     /** The buttons below a turning point: to play on from there, to look around it, and to see the curve again. */
     ActionRow afterwards(AnalysedTurn turn) {
         var buttons = new ArrayList<Button>();
-        buttons.add(
-                button(Action.TRY_FROM_HERE, turn.number(), "Try it from here").withStyle(ButtonStyle.PRIMARY));
+        buttons.add(button(Action.TRY_FROM_HERE, turn.number(), AnalysisPhrases.buttonTry())
+                .withStyle(ButtonStyle.PRIMARY));
         moment(turn)
                 .map(moment -> Button.secondary(
                         ComponentId.of(Action.REPLAY, match, List.of(Integer.toString(moment.number())))
                                 .text(),
-                        "Replay"))
+                        wording().of(AnalysisPhrases.buttonReplay())))
                 .ifPresent(buttons::add);
-        buttons.add(button(Action.ANALYSED_TURN, 0, "Curve"));
+        buttons.add(button(Action.ANALYSED_TURN, 0, AnalysisPhrases.buttonCurve()));
         return ActionRow.of(buttons);
     }
 

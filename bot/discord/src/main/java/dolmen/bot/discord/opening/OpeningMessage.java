@@ -13,8 +13,11 @@ import dolmen.bot.opening.Openings;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
+import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.opponent.Tally;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Ply;
 import dolmen.rules.play.Standing;
@@ -22,8 +25,8 @@ import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Tray;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.MessageTopLevelComponent;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -48,7 +51,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
         List<Standing<M>> way = NotUnderstoodException.required(place.way(game));
         Standing<M> now = way.getLast();
         if (!(now.position() instanceof OpenPosition<M> open)) {
-            return message(place, "There are no openings to look at: what the players hold is hidden.")
+            return message(place, List.of(OpeningPhrases.secrets()), reader)
                     .setComponents(waysOn.of(place.variant(), reader))
                     .build();
         }
@@ -58,19 +61,36 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
                 : Discretion.told(openings.at(OpeningLine.key(place.variant(), open)));
         var signpost = Signpost.of(now, crossroads);
         BoardScene scene = signpost.scene();
-        String words = "%s, %s\n%s".formatted(path(way), toMove(now, scene), told(place, signpost, ends));
-        return message(place, words)
+        List<Phrase> lines = Stream.concat(Stream.of(where(way, scene)), told(place, signpost, ends).stream())
+                .toList();
+        return message(place, lines, reader)
                 .setFiles(files.scene(scene, "opening.png", person))
                 .setComponents(components(place, signpost, reader))
                 .build();
     }
 
-    private static String path(List<? extends Standing<?>> way) {
-        String moves = way.stream()
+    private static Phrase where(List<? extends Standing<?>> way, BoardScene scene) {
+        String path = way.stream()
                 .skip(1)
                 .map(standing -> "`" + lastMove(standing) + "`")
                 .collect(Collectors.joining(" "));
-        return moves.isEmpty() ? "At the start" : "After " + moves;
+        var moves = new Verbatim(path);
+        return switch (way.getLast().position().turn()) {
+            case Turn.ToMove(var seat) ->
+                path.isEmpty()
+                        ? OpeningPhrases.startToMove(name(scene, seat))
+                        : OpeningPhrases.afterToMove(moves, name(scene, seat));
+            case Turn.Chance chance ->
+                path.isEmpty() ? OpeningPhrases.startChance() : OpeningPhrases.afterChance(moves);
+            case Turn.Over over -> OpeningPhrases.afterOver(moves);
+        };
+    }
+
+    private static Verbatim name(BoardScene scene, Seat seat) {
+        return new Verbatim(scene.trays().stream()
+                .filter(tray -> tray.seat() == seat.index())
+                .map(Tray::name)
+                .collect(Collectors.joining()));
     }
 
     private static <M extends Move> String lastMove(Standing<M> after) {
@@ -78,58 +98,37 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
         return after.game().notation().write(last.move());
     }
 
-    private static String toMove(Standing<?> now, BoardScene scene) {
-        return switch (now.position().turn()) {
-            case Turn.ToMove(var seat) ->
-                "**%s** to move."
-                        .formatted(scene.trays().stream()
-                                .filter(tray -> tray.seat() == seat.index())
-                                .map(Tray::name)
-                                .collect(Collectors.joining()));
-            case Turn.Chance chance -> "chance is next.";
-            case Turn.Over over -> "the game is over.";
-        };
-    }
-
-    private static <M extends Move> String told(OpeningPlace place, Signpost<M> signpost, boolean ends) {
+    private static <M extends Move> List<Phrase> told(OpeningPlace place, Signpost<M> signpost, boolean ends) {
         if (signpost.standing().position().turn() instanceof Turn.Over) {
-            return "";
+            return List.of();
         }
         if (ends) {
-            return "Openings are followed for %d moves.".formatted(OpeningLine.PLIES);
+            return List.of(OpeningPhrases.end(OpeningLine.PLIES));
         }
+        var rule = OpeningPhrases.rule(Discretion.MATCHES, Discretion.PEOPLE);
         if (signpost.arms().isEmpty()) {
-            return (place.path().isEmpty()
-                            ? "Opening statistics will appear here once there are enough matches.\n"
-                            : "Too few matches have come here to say what is played.\n")
-                    + rule();
+            return List.of(place.path().isEmpty() ? OpeningPhrases.noneYet() : OpeningPhrases.tooFew(), rule);
         }
-        String lines = signpost.arms().stream().map(arm -> line(signpost, arm)).collect(Collectors.joining("\n"));
-        return lines + "\n" + (signpost.rarer() ? "Other moves are too rare to be told. " : "") + rule();
+        return Stream.concat(
+                        signpost.arms().stream().map(arm -> line(signpost, arm)),
+                        Stream.of(signpost.rarer() ? OpeningPhrases.rarer(rule) : rule))
+                .toList();
     }
 
-    private static <M extends Move> String line(Signpost<M> signpost, Signpost.Arm<M> arm) {
+    private static <M extends Move> Phrase line(Signpost<M> signpost, Signpost.Arm<M> arm) {
         Tally tally = arm.branch().tally();
-        return String.format(
-                Locale.ENGLISH,
-                "**%s** `%s` · %,d matches, %.0f %% · %s",
-                arm.letter(),
-                arm.branch().move(),
+        return OpeningPhrases.line(
+                new Verbatim(arm.letter()),
+                new Verbatim(arm.branch().move()),
                 tally.games(),
-                100 * signpost.share(arm),
+                Math.round(100 * signpost.share(arm)),
                 ended(tally));
     }
 
-    private static String ended(Tally tally) {
+    private static Phrase ended(Tally tally) {
         return tally.draws() == 0
-                ? String.format(Locale.ENGLISH, "won %,d, lost %,d", tally.wins(), tally.losses())
-                : String.format(
-                        Locale.ENGLISH, "won %,d, drawn %,d, lost %,d", tally.wins(), tally.draws(), tally.losses());
-    }
-
-    private static String rule() {
-        return "A move is shown once %d matches have it; matches between people count once %d of them have played it."
-                .formatted(Discretion.MATCHES, Discretion.PEOPLE);
+                ? OpeningPhrases.ended(tally.wins(), tally.losses())
+                : OpeningPhrases.endedAlsoDrawn(tally.wins(), tally.draws(), tally.losses());
     }
 
     private <M extends Move> List<MessageTopLevelComponent> components(
@@ -141,12 +140,12 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
         if (!options.isEmpty()) {
             rows.add(ActionRow.of(
                     StringSelectMenu.create(place.id(Action.OPENINGS_PICK).text())
-                            .setPlaceholder("Step into a move")
+                            .setPlaceholder(reader.of(OpeningPhrases.step()))
                             .addOptions(options)
                             .build()));
         }
         if (!place.path().isEmpty()) {
-            rows.add(ActionRow.of(buttons(place)));
+            rows.add(ActionRow.of(buttons(place, reader)));
         } else if (options.isEmpty()) {
             rows.add(waysOn.of(place.variant(), reader));
         }
@@ -160,17 +159,21 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
     }
 
     /** The buttons. After the first move both would lead to the start with the same id, so only one is shown. */
-    private static List<Button> buttons(OpeningPlace place) {
+    private static List<Button> buttons(OpeningPlace place, Wording reader) {
         var start = Button.secondary(
-                OpeningPlace.start(place.variant()).id(Action.OPENINGS).text(), "Start");
-        var back = Button.secondary(place.back().id(Action.OPENINGS).text(), "Back");
+                OpeningPlace.start(place.variant()).id(Action.OPENINGS).text(),
+                reader.of(OpeningPhrases.buttonStart()));
+        var back = Button.secondary(place.back().id(Action.OPENINGS).text(), reader.of(OpeningPhrases.buttonBack()));
         return place.path().size() == 1 ? List.of(back) : List.of(back, start);
     }
 
-    private MessageCreateBuilder message(OpeningPlace place, String words) {
+    private MessageCreateBuilder message(OpeningPlace place, List<Phrase> lines, Wording reader) {
+        Phrase title = OpeningPhrases.title(new Verbatim(variants.name(place.variant())));
         return new MessageCreateBuilder()
                 .setContent(Text.cut(
-                        "**%s** · openings\n%s".formatted(variants.name(place.variant()), words.strip()),
+                        Stream.concat(Stream.of(title), lines.stream())
+                                .map(reader::of)
+                                .collect(Collectors.joining("\n")),
                         Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());
     }

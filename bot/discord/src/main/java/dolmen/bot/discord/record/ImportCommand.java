@@ -13,12 +13,15 @@ import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.record.MatchRecord;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
@@ -55,23 +58,22 @@ record ImportCommand(
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return PaceWords.suggest(
-                event.getFocusedOption().getValue(),
-                refusals.on(Reader.of(event)).matches().wording());
+        return PaceWords.suggest(event.getFocusedOption().getValue(), wording(event));
     }
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
         var file = NotUnderstoodException.required(event.getOption(FILE)).getAsAttachment();
         switch (sent.fetch(file)) {
-            case SentFiles.Sent.Refused(String why) -> Replies.fulfil(event.getHook(), why);
+            case SentFiles.Sent.Refused(Phrase why) ->
+                Replies.fulfil(event.getHook(), wording(event).of(why));
             case SentFiles.Sent.Found(MatchRecord record) -> {
                 if (Continuations.wanted(event)
                         || Continuations.halfWanted(event)
                         || from(event).isPresent()) {
                     goOn(event, record);
                 } else {
-                    show(event, words(record).of(), record, record.game());
+                    show(event, words(event, record).of(), record, record.game());
                 }
             }
         }
@@ -79,9 +81,11 @@ record ImportCommand(
 
     private void goOn(SlashCommandInteractionEvent event, MatchRecord record) {
         switch (StartingPoint.in(record.game(), from(event))) {
-            case StartingPoint.Nowhere(String why) -> Replies.fulfil(event.getHook(), why);
+            case StartingPoint.Nowhere(Phrase why) ->
+                Replies.fulfil(event.getHook(), wording(event).of(why));
             case StartingPoint.At(HostedGame<?> game)
-            when !Continuations.wanted(event) -> show(event, words(record).couldGoOn(game), record, game);
+            when !Continuations.wanted(event) ->
+                show(event, words(event, record).couldGoOn(game), record, game);
             case StartingPoint.At(HostedGame<?> game) -> offer(event, record, game);
         }
     }
@@ -97,7 +101,7 @@ record ImportCommand(
         switch (continuations.offer(event, game)) {
             case Continuations.Offer.Refused(String why) -> Replies.fulfil(event.getHook(), why);
             case Continuations.Offer.Made(String where) ->
-                show(event, words(record).goingOn(game) + "\n" + where, record, game);
+                show(event, words(event, record).goingOn(game) + "\n" + where, record, game);
         }
     }
 
@@ -106,11 +110,15 @@ record ImportCommand(
         return turn == null ? OptionalInt.empty() : OptionalInt.of(turn.getAsInt());
     }
 
-    private ImportedWords words(MatchRecord record) {
-        return new ImportedWords(record, variants.name(record.game().variant()));
+    private Wording wording(Interaction asking) {
+        return refusals.on(Reader.of(asking)).matches().wording();
+    }
+
+    private ImportedWords words(Interaction asking, MatchRecord record) {
+        return new ImportedWords(record, variants.name(record.game().variant()), wording(asking));
     }
 
     private void show(SlashCommandInteractionEvent event, String words, MatchRecord record, HostedGame<?> shown) {
-        Replies.fulfil(event.getHook(), message.of(words, record, shown, Requester.personOf(event)));
+        Replies.fulfil(event.getHook(), message.of(words, record, shown, Requester.personOf(event), wording(event)));
     }
 }

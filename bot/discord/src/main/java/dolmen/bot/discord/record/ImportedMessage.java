@@ -9,6 +9,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.rules.Spectator;
 import dolmen.rules.analysis.Analyst;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.record.MatchRecord;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,22 +25,22 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 record ImportedMessage(BoardFiles files) {
 
     /** @param shown the game in the state for the picture */
-    MessageCreateData of(String words, MatchRecord record, HostedGame<?> shown, PlayerId person) {
+    MessageCreateData of(String words, MatchRecord record, HostedGame<?> shown, PlayerId person, Wording reader) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(words, Text.MAX_MESSAGE))
                 .setFiles(
                         files.scene(shown.standing().scene(new Spectator()), "match.png", person),
                         RecordAttachment.of(record, RecordAttachment.CARRIED))
-                .setComponents(ActionRow.of(buttons(record.game())))
+                .setComponents(ActionRow.of(buttons(record.game(), reader)))
                 .setAllowedMentions(List.of())
                 .build();
     }
 
-    private static List<Button> buttons(HostedGame<?> game) {
+    private static List<Button> buttons(HostedGame<?> game, Wording reader) {
         var buttons = new ArrayList<Button>();
-        buttons.add(button(Action.REPLAY, "Replay"));
+        buttons.add(button(Action.REPLAY, reader.of(RecordPhrases.buttonReplay())));
         if (!game.live() && Analyst.obstacle(game).isEmpty()) {
-            buttons.add(button(Action.ANALYSIS, "Analysis"));
+            buttons.add(button(Action.ANALYSIS, reader.of(RecordPhrases.buttonAnalysis())));
         }
         return buttons;
     }

@@ -25,7 +25,9 @@ public final class RecordFeature {
                                 desk,
                                 "export",
                                 "Take a match along: all its moves as a text file",
-                                (event, match, requester) -> Replies.fulfil(event.getHook(), message.of(match))),
+                                (event, match, requester) -> Replies.fulfil(
+                                        event.getHook(),
+                                        message.of(match, desk.words().readers().of(event)))),
                         new ImportCommand(
                                 new SentFiles(desk.services().games()),
                                 new ImportedMessage(boards.files()),

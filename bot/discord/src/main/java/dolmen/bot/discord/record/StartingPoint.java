@@ -3,6 +3,8 @@ package dolmen.bot.discord.record;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.GameRecord;
 import java.util.List;
 import java.util.OptionalInt;
@@ -15,7 +17,7 @@ sealed interface StartingPoint {
     record At(HostedGame<?> game) implements StartingPoint {}
 
     /** The reason why there is no such state, in a sentence. */
-    record Nowhere(String why) implements StartingPoint {}
+    record Nowhere(Phrase why) implements StartingPoint {}
 
     /** The maximum number of moves, so that a record of the whole match can still be read. */
     int MOST_MOVES = 2_000;
@@ -27,7 +29,7 @@ sealed interface StartingPoint {
      */
     static StartingPoint in(HostedGame<?> game, OptionalInt turn) {
         if (game.standing().hasSecrets()) {
-            return new Nowhere("Nobody can go on in a game with hidden cards: the file tells them all.");
+            return new Nowhere(RecordPhrases.nowhereSecrets());
         }
         return IntStream.iterate(game.entries(), entries -> entries >= 0, entries -> entries - 1)
                 .<HostedGame<?>>mapToObj(game::after)
@@ -37,15 +39,14 @@ sealed interface StartingPoint {
                 .map(then -> handedOver(then))
                 .orElseGet(() -> new Nowhere(
                         turn.isEmpty()
-                                ? "There is no position in it from which everybody could go on."
-                                : "There is no position after turn %d from which everybody could go on."
-                                        .formatted(turn.getAsInt())));
+                                ? RecordPhrases.nowhere()
+                                : RecordPhrases.nowhereAfter(new Verbatim(Integer.toString(turn.getAsInt())))));
     }
 
     private static StartingPoint handedOver(HostedGame<?> game) {
         List<String> moves = game.movesThatStand();
         return moves.size() > MOST_MOVES
-                ? new Nowhere("It has more than %d moves: too long to continue.".formatted(MOST_MOVES))
+                ? new Nowhere(RecordPhrases.nowhereTooLong(new Verbatim(Integer.toString(MOST_MOVES))))
                 : new At(HostedGame.replay(game.standing().game(), new GameRecord(game.variant(), moves))
                         .act(new HostAct.Handover()));
     }

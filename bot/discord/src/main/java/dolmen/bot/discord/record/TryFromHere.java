@@ -13,6 +13,8 @@ import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.computer.ComputerPlayers;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import java.util.OptionalInt;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -28,10 +30,11 @@ record TryFromHere(TouchedMatch touched, LiveMatches matches, RefusalWords refus
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         touched.look(event, pressed, (match, requester) -> {
+            Wording reader = refusals.on(requester.reader()).matches().wording();
             String words = match.live()
-                    ? "This match is not over yet."
+                    ? reader.of(RecordPhrases.tryLive())
                     : switch (StartingPoint.in(match.game(), OptionalInt.of(pressed.ply() - 1))) {
-                        case StartingPoint.Nowhere(String why) -> why;
+                        case StartingPoint.Nowhere(Phrase why) -> reader.of(why);
                         case StartingPoint.At(HostedGame<?> from) -> begin(event, match, requester, from);
                     };
             Replies.fulfil(event.getHook(), words);

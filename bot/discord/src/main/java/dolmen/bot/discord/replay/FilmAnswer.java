@@ -4,6 +4,9 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.replay.Making;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -30,8 +33,14 @@ record FilmAnswer(RateLimit allowance) {
      * Edits the promised answer.
      *
      * @param match the subject of the film, for example "Match #12"
+     * @param wording the language of the person
      */
-    void give(InteractionHook promise, String match, Making making, Function<Picture, MessageCreateData> message) {
+    void give(
+            InteractionHook promise,
+            Verbatim match,
+            Making making,
+            Wording wording,
+            Function<Picture, MessageCreateData> message) {
         long person = promise.getInteraction().getUser().getIdLong();
         boolean begins = !making.begun();
         if (begins && !allowance.take(person)) {
@@ -39,22 +48,21 @@ record FilmAnswer(RateLimit allowance) {
                     .getTimeCreated()
                     .plus(allowance.untilFree(person))
                     .toEpochSecond();
-            Replies.fulfil(
-                    promise, "Slow down, please; I will animate matches for you again <t:%d:R>.".formatted(until + 1));
+            var again = new Verbatim("<t:%d:R>".formatted(until + 1));
+            Replies.fulfil(promise, wording.of(ReplayPhrases.filmLimit(again)));
             return;
         }
         CompletableFuture<Optional<Picture>> made = making.made();
-        if (done(made, promise, match, making)) {
+        if (done(made, promise, match, making, wording)) {
             if (begins && (made.isCompletedExceptionally() || made.join().isEmpty())) {
                 allowance.giveBack(person);
             }
-            Replies.fulfil(promise, made.join().map(message).orElseGet(() -> tooLong(match)));
+            Replies.fulfil(
+                    promise,
+                    made.join()
+                            .map(message)
+                            .orElseGet(() -> Replies.message(wording.of(ReplayPhrases.filmTooLong(match)))));
         }
-    }
-
-    private static MessageCreateData tooLong(String match) {
-        return MessageCreateData.fromContent(
-                "%s is too long to be animated. *Story* tells it in four pictures.".formatted(match));
     }
 
     /**
@@ -62,7 +70,11 @@ record FilmAnswer(RateLimit allowance) {
      * process stops first, or if the film takes too long.
      */
     private static boolean done(
-            CompletableFuture<Optional<Picture>> made, InteractionHook promise, String match, Making making) {
+            CompletableFuture<Optional<Picture>> made,
+            InteractionHook promise,
+            Verbatim match,
+            Making making,
+            Wording wording) {
         String told = "";
         for (int wait = 0; wait < MOST_WAITS; wait++) {
             try {
@@ -71,7 +83,7 @@ record FilmAnswer(RateLimit allowance) {
             } catch (ExecutionException failure) {
                 return true;
             } catch (TimeoutException notYet) {
-                String now = waiting(match, making.ahead());
+                String now = wording.of(waiting(match, making.ahead()));
                 if (!now.equals(told)) {
                     Replies.fulfil(promise, now);
                     told = now;
@@ -85,11 +97,7 @@ record FilmAnswer(RateLimit allowance) {
     }
 
     /** The answer during the wait. */
-    static String waiting(String match, int ahead) {
-        return switch (ahead) {
-            case 0 -> "%s is being animated. It will appear here shortly.".formatted(match);
-            case 1 -> "%s will be animated after another one. It will appear here.".formatted(match);
-            default -> "%s will be animated after %d others. It will appear here.".formatted(match, ahead);
-        };
+    static Phrase waiting(Verbatim match, int ahead) {
+        return ahead == 0 ? ReplayPhrases.filmNow(match) : ReplayPhrases.filmWaiting(match, ahead);
     }
 }

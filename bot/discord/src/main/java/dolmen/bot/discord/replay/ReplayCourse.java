@@ -70,7 +70,8 @@ record ReplayCourse(ReplayedMatches subjects, BoardFiles files, FilmAnswer films
             Replay replay = Replay.of(subject.match());
             Optional<Moment> moment = replay.at(number);
             if (moment.isEmpty()) {
-                Replies.privately(event.getHook(), "That turn is not there.");
+                Replies.privately(
+                        event.getHook(), subject.words().wording(requester).of(ReplayPhrases.turnGone()));
             } else {
                 Replies.inPlace(event.getHook(), message(subject, replay, moment.get(), requester));
             }
@@ -105,9 +106,10 @@ record ReplayCourse(ReplayedMatches subjects, BoardFiles files, FilmAnswer films
             Replay replay = Replay.of(subject.match());
             films.give(
                     event.getHook(),
-                    subject.words().numberFirst(replay),
+                    subject.words().numberFirst(replay, requester),
                     subject.pictures()
                             .film(shots(subject, replay, replay.moments(), requester), reader(replay, requester)),
+                    subject.words().wording(requester),
                     film -> file(subject, replay, requester, "replay-%s.gif", film));
         });
     }
@@ -117,9 +119,7 @@ record ReplayCourse(ReplayedMatches subjects, BoardFiles files, FilmAnswer films
         subjects.look(event, pressed, (subject, requester) -> {
             Replay replay = Replay.of(subject.match());
             if (replay.last() == 0) {
-                Replies.fulfil(
-                        event.getHook(),
-                        "Nobody has moved in %s.".formatted(subject.words().number(replay)));
+                Replies.fulfil(event.getHook(), subject.words().empty(replay, requester));
                 return;
             }
             Picture story = subject.pictures()

@@ -11,6 +11,8 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.replay.Moment;
 import dolmen.bot.match.replay.Replay;
 import dolmen.rules.Spectator;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -28,7 +30,7 @@ record ReplayMessage(MatchWords words, TurnCaptions captions) {
 
     /** The text above the picture. */
     String content(Replay replay, Moment moment, Requester requester) {
-        MatchWords here = words.on(requester.guild());
+        MatchWords here = words.on(requester.reader());
         SeenMatch<Spectator> match = moment.match();
         boolean last = moment.number() == replay.last();
         String told = Stream.concat(
@@ -40,44 +42,58 @@ record ReplayMessage(MatchWords words, TurnCaptions captions) {
                 Text.MAX_MESSAGE);
     }
 
-    /** For example "match #12". */
-    String number(Replay replay) {
-        return words.number(replay.match());
+    /** The language of the requester. */
+    Wording wording(Requester requester) {
+        return words.on(requester.reader()).wording();
     }
 
-    /** As above, at the start of a sentence. */
-    String numberFirst(Replay replay) {
-        return words.numberFirst(replay.match());
+    /** For example "Match #12", at the start of a sentence. */
+    Verbatim numberFirst(Replay replay, Requester requester) {
+        return new Verbatim(words.on(requester.reader()).numberFirst(replay.match()));
+    }
+
+    /** The answer about a match without a turn. */
+    String empty(Replay replay, Requester requester) {
+        MatchWords here = words.on(requester.reader());
+        return here.wording().of(ReplayPhrases.storyNone(new Verbatim(here.number(replay.match()))));
     }
 
     /** The heading of the match. */
     String heading(Replay replay, Requester requester) {
-        MatchWords here = words.on(requester.guild());
-        String place = replay.match().id().brought() ? "" : " · " + here.place(replay.match());
-        return "**Replay of %s** · %s%s".formatted(here.number(replay.match()), here.variant(replay.match()), place);
+        MatchWords here = words.on(requester.reader());
+        var match = new Verbatim(here.number(replay.match()));
+        var variant = new Verbatim(here.variant(replay.match()));
+        return here.wording()
+                .of(
+                        replay.match().id().brought()
+                                ? ReplayPhrases.titleBrought(match, variant)
+                                : ReplayPhrases.title(match, variant, new Verbatim(here.place(replay.match()))));
     }
 
     List<ActionRow> rows(Replay replay, Moment moment, Requester requester) {
+        Wording wording = wording(requester);
         var rows = new ArrayList<ActionRow>();
-        rows.add(steps(replay, moment.number()));
+        rows.add(steps(replay, moment.number(), wording));
         if (replay.last() > 1) {
-            rows.add(ActionRow.of(jump(replay, moment, captions.on(requester.guild()))));
+            rows.add(ActionRow.of(jump(replay, moment, captions.on(requester.reader()), wording)));
         }
         rows.add(ActionRow.of(
-                Button.secondary(id(replay, Action.REPLAY_FILM, 0, List.of()), "Animated")
+                Button.secondary(
+                                id(replay, Action.REPLAY_FILM, 0, List.of()),
+                                wording.of(ReplayPhrases.buttonAnimated()))
                         .withDisabled(replay.last() == 0),
-                Button.secondary(id(replay, Action.REPLAY_STORY, 0, List.of()), "Story")
+                Button.secondary(id(replay, Action.REPLAY_STORY, 0, List.of()), wording.of(ReplayPhrases.buttonStory()))
                         .withDisabled(replay.last() == 0)));
         return rows;
     }
 
-    private static ActionRow steps(Replay replay, int now) {
+    private static ActionRow steps(Replay replay, int now, Wording wording) {
         int last = replay.last();
         return ActionRow.of(
-                step(replay, "first", 0, "First", now > 0),
-                step(replay, "back", Math.max(0, now - 1), "Back", now > 0),
-                step(replay, "next", Math.min(last, now + 1), "Next", now < last),
-                step(replay, "last", last, "Last", now < last));
+                step(replay, "first", 0, wording.of(ReplayPhrases.buttonFirst()), now > 0),
+                step(replay, "back", Math.max(0, now - 1), wording.of(ReplayPhrases.buttonBack()), now > 0),
+                step(replay, "next", Math.min(last, now + 1), wording.of(ReplayPhrases.buttonNext()), now < last),
+                step(replay, "last", last, wording.of(ReplayPhrases.buttonLast()), now < last));
     }
 
     /** @param key a key that distinguishes buttons to the same moment */
@@ -86,17 +102,19 @@ record ReplayMessage(MatchWords words, TurnCaptions captions) {
                 .withDisabled(!possible);
     }
 
-    private static StringSelectMenu jump(Replay replay, Moment now, TurnCaptions captions) {
+    private static StringSelectMenu jump(Replay replay, Moment now, TurnCaptions captions, Wording wording) {
         return StringSelectMenu.create(id(replay, Action.REPLAY_JUMP, now.number(), List.of()))
-                .setPlaceholder("Jump to a turn")
+                .setPlaceholder(wording.of(ReplayPhrases.jump()))
                 .addOptions(replay.landmarks(StringSelectMenu.OPTIONS_MAX_AMOUNT).stream()
-                        .map(moment -> option(moment, captions))
+                        .map(moment -> option(moment, captions, wording))
                         .toList())
                 .build();
     }
 
-    private static SelectOption option(Moment moment, TurnCaptions captions) {
-        String label = "%s%d · %s".formatted(moment.acted() ? "After " : "", moment.turns(), captions.of(moment));
+    private static SelectOption option(Moment moment, TurnCaptions captions, Wording wording) {
+        var number = new Verbatim(Integer.toString(moment.turns()));
+        String turn = moment.acted() ? wording.of(ReplayPhrases.jumpAfter(number)) : number.text();
+        String label = "%s · %s".formatted(turn, captions.of(moment));
         return SelectOption.of(Text.line(label, SelectOption.LABEL_MAX_LENGTH), Integer.toString(moment.number()));
     }
 

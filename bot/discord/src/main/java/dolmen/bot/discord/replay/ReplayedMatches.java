@@ -9,6 +9,7 @@ import dolmen.bot.discord.file.SentFiles;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.replay.ReplayPictures;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.record.MatchRecord;
 import java.util.function.BiConsumer;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
@@ -30,7 +31,9 @@ record ReplayedMatches(TouchedMatch touched, SentFiles sent, Vocabulary words, R
     void look(ComponentInteraction event, ComponentId id, BiConsumer<Subject, Requester> act) {
         if (id.number() == RecordAttachment.NUMBER) {
             switch (sent.carriedBy(event.getMessage())) {
-                case SentFiles.Sent.Refused(String why) -> Replies.afterwards(event.getHook(), why);
+                case SentFiles.Sent.Refused(Phrase why) ->
+                    Replies.afterwards(
+                            event.getHook(), words.readers().of(event).of(why));
                 case SentFiles.Sent.Found(MatchRecord record) -> {
                     var requester = Requester.of(event);
                     act.accept(of(record, requester), requester);

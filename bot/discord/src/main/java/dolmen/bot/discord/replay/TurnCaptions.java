@@ -1,5 +1,6 @@
 package dolmen.bot.discord.replay;
 
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
@@ -20,6 +21,11 @@ record TurnCaptions(Names names, MatchWords words) {
     /** A copy for readers on the server; without one it uses people's general names. */
     TurnCaptions on(Optional<GuildId> server) {
         return new TurnCaptions(names.on(server), words.on(server));
+    }
+
+    /** A copy for one reader alone. */
+    TurnCaptions on(Reader reader) {
+        return new TurnCaptions(names.on(reader.server()), words.on(reader));
     }
 
     /** The moments as pictures; the last one has the result of the match. */

@@ -9,6 +9,9 @@ import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.replay.Making;
+import dolmen.bot.words.Wordings;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -18,13 +21,18 @@ import org.junit.jupiter.api.Test;
 
 /** Whoever waits for a film reads how long the line is, and what comes to nothing costs nothing. */
 final class FilmAnswerTest {
+    private static final Wording ENGLISH = new Wordings().english();
+
+    private static String waiting(String match, int ahead) {
+        return ENGLISH.of(FilmAnswer.waiting(new Verbatim(match), ahead));
+    }
+
     @Test
     void whoever_waits_reads_how_many_are_before() {
-        assertThat(FilmAnswer.waiting("Match #12", 0))
-                .isEqualTo("Match #12 is being animated. It will appear here shortly.");
-        assertThat(FilmAnswer.waiting("The match in the file", 1))
+        assertThat(waiting("Match #12", 0)).isEqualTo("Match #12 is being animated. It will appear here shortly.");
+        assertThat(waiting("The match in the file", 1))
                 .isEqualTo("The match in the file will be animated after another one. It will appear here.");
-        assertThat(FilmAnswer.waiting("Match #12", 3))
+        assertThat(waiting("Match #12", 3))
                 .isEqualTo("Match #12 will be animated after 3 others. It will appear here.");
     }
 
@@ -34,7 +42,7 @@ final class FilmAnswerTest {
         InteractionHook promise = mock(InteractionHook.class, RETURNS_DEEP_STUBS);
 
         for (int time = 0; time < 2; time++) {
-            assertThatThrownBy(() -> answer.give(promise, "Match #12", new Failing(), film -> {
+            assertThatThrownBy(() -> answer.give(promise, new Verbatim("Match #12"), new Failing(), ENGLISH, film -> {
                         throw new AssertionError(film);
                     }))
                     .isInstanceOf(CompletionException.class)
