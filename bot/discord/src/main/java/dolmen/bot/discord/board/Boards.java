@@ -44,7 +44,7 @@ public record Boards(
                         files,
                         calls,
                         new Learners(histories, words.variants(), words.commands()),
-                        new StoryLine(histories, words.names(), words.variants())),
+                        new StoryLine(histories, words.matches(), words.variants())),
                 new BoardMessage(words, files, resting),
                 files,
                 new BoardText(words.names(), words.matches(), resting),

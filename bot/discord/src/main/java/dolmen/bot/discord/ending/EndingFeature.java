@@ -25,7 +25,7 @@ public final class EndingFeature {
                                 desk.services().posted().shares(),
                                 boards.files(),
                                 words,
-                                new StoryLine(desk.services().results().histories(), words.names(), words.variants()),
+                                new StoryLine(desk.services().results().histories(), words.matches(), words.variants()),
                                 desk.services().clock()));
     }
 

@@ -8,15 +8,14 @@ import dolmen.bot.history.LessonService;
 import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.puzzle.PuzzleService;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
 /** A player's achievements, and the texts about them. */
 record AchievementWords(LessonService lessons, PuzzleService puzzles, Names names) {
-    /** The answer about a person who has been forgotten since the profile was shown. */
-    static final String GONE = "This player deleted their data.";
-
     /** True unless the player has been forgotten. */
     boolean known(PlayerId player) {
         return names.callable(player);
@@ -29,11 +28,11 @@ record AchievementWords(LessonService lessons, PuzzleService puzzles, Names name
     }
 
     /** A line with the names of the earned achievements; empty if there are none. */
-    Optional<String> brief(PlayerHistory history) {
+    Optional<Phrase> brief(PlayerHistory history) {
         String earned = completions(history).entrySet().stream()
                 .filter(one -> one.getValue().earnedAt().isPresent())
                 .map(one -> one.getKey().name())
                 .collect(Collectors.joining(", "));
-        return earned.isEmpty() ? Optional.empty() : Optional.of("Achievements: %s.".formatted(earned));
+        return earned.isEmpty() ? Optional.empty() : Optional.of(RatingPhrases.achievements(new Verbatim(earned)));
     }
 }

@@ -4,6 +4,8 @@ import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
+import dolmen.bot.discord.reader.Reader;
+import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
@@ -16,6 +18,9 @@ import dolmen.bot.match.Match;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +37,7 @@ record Comparison(
         Histories histories,
         TouchedMatch matches,
         VariantCatalogue variants,
+        MatchWords words,
         RatingFiles files) {
     private static final int LATEST = 5;
 
@@ -40,18 +46,18 @@ record Comparison(
         return objection(one, other).isPresent() ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
     }
 
-    private static Optional<String> objection(Player one, Player other) {
+    private static Optional<Phrase> objection(Player one, Player other) {
         if (one.id().equals(other.id())) {
-            return Optional.of("Name two different players.");
+            return Optional.of(RatingPhrases.compareSame());
         }
-        return one.bot() || other.bot() ? Optional.of("A bot plays no matches here.") : Optional.empty();
+        return one.bot() || other.bot() ? Optional.of(RatingPhrases.bot()) : Optional.empty();
     }
 
     /** Answers in public with the comparison, or explains in private why these players cannot be compared. */
     void answer(IReplyCallback event, Player one, Player other) {
-        Optional<String> objection = objection(one, other);
+        Optional<Phrase> objection = objection(one, other);
         if (objection.isPresent()) {
-            Replies.fulfil(event.getHook(), objection.get());
+            Replies.fulfil(event.getHook(), words.on(Reader.of(event)).wording().of(objection.get()));
             return;
         }
         var message = new MessageCreateBuilder()
@@ -62,30 +68,30 @@ record Comparison(
     }
 
     private String words(Interaction asking, Player one, Player other) {
+        Wording wording = words.on(Requester.of(asking).guild()).wording();
         var lines = new ArrayList<String>();
-        lines.add("%s and %s".formatted(Names.bold(one), Names.bold(other)));
+        lines.add(wording.of(RatingPhrases.compare(name(one), name(other))));
         List<Ratings.Held> others = ratings.of(other.id());
         for (Ratings.Held held : ratings.of(one.id())) {
             on(held.ladder(), others)
-                    .ifPresent(theirs -> lines.add("**%s**: %s and %s"
-                            .formatted(
-                                    variants.ladderName(held.ladder()),
-                                    LeaderboardWords.points(held.rating()),
-                                    LeaderboardWords.points(theirs.rating()))));
+                    .ifPresent(theirs -> lines.add(wording.of(RatingPhrases.compareRatings(
+                            LeaderboardWords.game(held.ladder(), variants),
+                            LeaderboardWords.points(held.rating()),
+                            LeaderboardWords.points(theirs.rating())))));
         }
         Encounters met = histories.of(one.id()).against(other.id());
         if (met.matches().isEmpty()) {
-            lines.add("They have not finished a match against each other.");
+            lines.add(wording.of(RatingPhrases.compareNone()));
             return String.join("\n", lines);
         }
-        lines.add("Against each other, for %s: %s".formatted(Names.bold(one), LeaderboardWords.results(met.results())));
+        lines.add(wording.of(RatingPhrases.compareResults(name(one), LeaderboardWords.results(met.results()))));
         met.byGame()
-                .forEach((game, results) -> lines.add(
-                        "- **%s**: %s".formatted(variants.gameName(game), LeaderboardWords.results(results))));
+                .forEach((game, results) -> lines.add("- **%s**: %s"
+                        .formatted(variants.gameName(game), wording.of(LeaderboardWords.results(results)))));
         List<PastMatch> shown = shown(asking, met);
         if (!shown.isEmpty()) {
-            lines.add("The latest:");
-            shown.forEach(match -> lines.add("- " + latest(met, match, one, other)));
+            lines.add(wording.of(RatingPhrases.compareLatest()));
+            shown.forEach(match -> lines.add("- " + latest(met, match, one, other, wording)));
         }
         return String.join("\n", lines);
     }
@@ -105,17 +111,21 @@ record Comparison(
         return held.stream().filter(rating -> rating.ladder().equals(ladder)).findFirst();
     }
 
-    private String latest(Encounters met, PastMatch match, Player one, Player other) {
-        String result = switch (met.resultOf(match)) {
-            case WON -> Names.bold(one) + " beat " + Names.bold(other);
-            case DRAWN -> "shared";
-            case LOST -> Names.bold(other) + " beat " + Names.bold(one);
+    private String latest(Encounters met, PastMatch match, Player one, Player other, Wording wording) {
+        Phrase result = switch (met.resultOf(match)) {
+            case WON -> RatingPhrases.compareBeat(name(one), name(other));
+            case DRAWN -> RatingPhrases.compareShared();
+            case LOST -> RatingPhrases.compareBeat(name(other), name(one));
         };
         return "#%s %s, %s: %s"
                 .formatted(
                         match.id(),
                         variants.gameName(match.game()),
                         TimeFormat.DATE_SHORT.format(match.endedAt()),
-                        result);
+                        wording.of(result));
+    }
+
+    private static Verbatim name(Player player) {
+        return new Verbatim(Names.bold(player));
     }
 }

@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.reader.Readers;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import net.dv8tion.jda.api.entities.Message;
@@ -18,14 +19,14 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
  * Shows another page of a leaderboard, the person's own page, or the page as text. For the person who asked for the
  * leaderboard it edits the message; everybody else gets a private message.
  */
-record LeaderboardButton(Page forAll, Page alone) implements Handler<ButtonInteractionEvent> {
+record LeaderboardButton(Page forAll, Page alone, Readers readers) implements Handler<ButtonInteractionEvent> {
 
     /** The page to which the button leads. */
     interface Page extends BiFunction<Requester, LeaderboardRequest, MessageCreateData> {}
 
     /** A button that answers everybody in private. */
-    static LeaderboardButton privately(Page page) {
-        return new LeaderboardButton(page, page);
+    static LeaderboardButton privately(Page page, Readers readers) {
+        return new LeaderboardButton(page, page, readers);
     }
 
     @Override
@@ -38,7 +39,7 @@ record LeaderboardButton(Page forAll, Page alone) implements Handler<ButtonInter
         var requester = Requester.of(event);
         Optional<LeaderboardRequest> request = LeaderboardRequest.of(requester, pressed);
         if (request.isEmpty()) {
-            Replies.privately(event, "This list is too old; ask for a new one.");
+            Replies.privately(event, readers.of(event).of(RatingPhrases.listOld()));
             return;
         }
         if (turns(event, pressed)) {

@@ -6,6 +6,7 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Standings;
 import dolmen.bot.rating.Standings.Contest;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,61 +24,81 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
     /** The public page. It marks nobody, and its text names the requester. */
     MessageCreateData of(Requester requester, LeaderboardRequest request) {
         if (request.contest().isPresent()) {
-            return contest(requester, request, request.contest().get(), words.address(requester));
+            return contest(
+                    requester, request, request.contest().get(), words.address(requester), words.forAll(requester));
         }
         RatingService.Page page = page(request);
+        LeaderboardWords here = words.forAll(requester);
         return message(
                 request,
                 page,
-                below(requester, request, page, words.address(requester)),
-                files.leaderboard(requester, request, page));
+                below(requester, request, page, here.address(requester), here),
+                files.leaderboard(requester, request, page),
+                here);
     }
 
     private MessageCreateData contest(
-            Requester requester, LeaderboardRequest request, Contest contest, String address) {
+            Requester requester, LeaderboardRequest request, Contest contest, String address, LeaderboardWords here) {
         List<Standings.Contender> found =
                 ratings.best(contest, request.scope(), request.ladder(), requester.person(), LINES);
         List<Standings.Contender> best = found.stream().limit(LINES).toList();
-        return builder(words.heading(request, contest) + "\n" + address
-                        + words.own(request, contest, found, requester.person()))
+        return builder(here.heading(request, contest) + "\n" + address
+                        + here.own(request, contest, found, requester.person()))
                 .setFiles(files.contest(requester, request, contest, best))
-                .setComponents(lists(request))
+                .setComponents(lists(request, here))
                 .build();
     }
 
     /** The private page, with a mark on the requester. */
     MessageCreateData alone(Requester requester, LeaderboardRequest request) {
         if (request.contest().isPresent()) {
-            return contest(requester, request, request.contest().get(), "");
+            return contest(requester, request, request.contest().get(), "", words.alone(requester));
         }
         RatingService.Page page = page(request);
+        LeaderboardWords here = words.alone(requester);
         return message(
-                request, page, below(requester, request, page, ""), files.ownLeaderboard(requester, request, page));
+                request,
+                page,
+                below(requester, request, page, "", here),
+                files.ownLeaderboard(requester, request, page),
+                here);
     }
 
     private MessageCreateData message(
-            LeaderboardRequest request, RatingService.Page page, String below, FileUpload picture) {
-        return builder(words.heading(request, page) + "\n" + below)
+            LeaderboardRequest request,
+            RatingService.Page page,
+            String below,
+            FileUpload picture,
+            LeaderboardWords here) {
+        return builder(here.heading(request, page) + "\n" + below)
                 .setFiles(picture)
                 .setComponents(
                         page.rows().isEmpty()
-                                ? List.of(lists(request))
-                                : List.of(ActionRow.of(buttons(request.turnedTo(page.number()), page)), lists(request)))
+                                ? List.of(lists(request, here))
+                                : List.of(
+                                        ActionRow.of(buttons(request.turnedTo(page.number()), page, here)),
+                                        lists(request, here)))
                 .build();
     }
 
     /** The private page as text. */
     MessageCreateData inWords(Requester requester, LeaderboardRequest request) {
         RatingService.Page page = page(request);
-        String table = page.rows().isEmpty() ? "" : words.table(page, requester) + "\n";
-        return builder(words.heading(request, page) + "\n" + table + below(requester, request, page, ""))
+        LeaderboardWords here = words.alone(requester);
+        String table = page.rows().isEmpty() ? "" : here.table(page, requester) + "\n";
+        return builder(here.heading(request, page) + "\n" + table + below(requester, request, page, "", here))
                 .build();
     }
 
     /** The address and the person's place; if nobody is ranked, advice on the first rated match. */
-    private String below(Requester requester, LeaderboardRequest request, RatingService.Page page, String address) {
-        return words.beginning(request, page, requester.person())
-                .orElseGet(() -> address + words.own(request, requester.person()));
+    private String below(
+            Requester requester,
+            LeaderboardRequest request,
+            RatingService.Page page,
+            String address,
+            LeaderboardWords here) {
+        return here.beginning(request, page, requester.person())
+                .orElseGet(() -> address + here.own(request, requester.person()));
     }
 
     private RatingService.Page page(LeaderboardRequest request) {
@@ -90,27 +111,30 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
                 .setAllowedMentions(List.of());
     }
 
-    private static List<Button> buttons(LeaderboardRequest shown, RatingService.Page page) {
+    private static List<Button> buttons(LeaderboardRequest shown, RatingService.Page page, LeaderboardWords here) {
+        Wording wording = here.wording();
         var buttons = new ArrayList<Button>();
         if (page.number() > 0) {
-            buttons.add(turning(shown.turnedTo(page.number() - 1), "Higher"));
+            buttons.add(turning(shown.turnedTo(page.number() - 1), wording.of(RatingPhrases.buttonHigher())));
         }
         if (page.number() < page.pages() - 1) {
-            buttons.add(turning(shown.turnedTo(page.number() + 1), "Lower"));
+            buttons.add(turning(shown.turnedTo(page.number() + 1), wording.of(RatingPhrases.buttonLower())));
         }
-        buttons.add(Button.secondary(shown.id(Action.OWN_PLACE).text(), "Where am I?"));
-        buttons.add(Button.secondary(shown.id(Action.LEADERBOARD_IN_WORDS).text(), "In words"));
+        buttons.add(Button.secondary(shown.id(Action.OWN_PLACE).text(), wording.of(RatingPhrases.buttonOwnPlace())));
+        buttons.add(Button.secondary(
+                shown.id(Action.LEADERBOARD_IN_WORDS).text(), wording.of(RatingPhrases.buttonInWords())));
         return buttons;
     }
 
     /** The buttons of all lists; the button of the current list is disabled. */
-    private static ActionRow lists(LeaderboardRequest shown) {
+    private static ActionRow lists(LeaderboardRequest shown, LeaderboardWords here) {
         return ActionRow.of(Stream.concat(
                         Stream.of(Optional.<Contest>empty()),
                         Stream.of(Contest.values()).map(Optional::of))
                 .map(list -> turning(
                                 shown.by(list),
-                                list.map(LeaderboardWords::label).orElse("Ratings"))
+                                here.wording()
+                                        .of(list.map(LeaderboardWords::label).orElseGet(RatingPhrases::listRatings)))
                         .withDisabled(list.equals(shown.contest())))
                 .toList());
     }
@@ -123,6 +147,7 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
     MessageCreateData around(Requester requester, LeaderboardRequest request) {
         return ratings.placeOf(request.scope(), request.ladder(), requester.person())
                 .map(place -> alone(requester, request.turnedTo(Math.toIntExact(place.index() / LINES))))
-                .orElseGet(() -> MessageCreateData.fromContent(words.own(request, requester.person())));
+                .orElseGet(() ->
+                        MessageCreateData.fromContent(words.alone(requester).own(request, requester.person())));
     }
 }

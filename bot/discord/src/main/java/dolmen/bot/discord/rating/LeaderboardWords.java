@@ -2,8 +2,7 @@ package dolmen.bot.discord.rating;
 
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
-import dolmen.bot.discord.words.Names;
-import dolmen.bot.discord.words.Text;
+import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.history.Histories;
 import dolmen.bot.history.Results;
@@ -18,140 +17,191 @@ import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Standings;
 import dolmen.bot.rating.Standings.Contest;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The texts of leaderboards. */
+/**
+ * The texts of leaderboards.
+ *
+ * @param words the words of the readers
+ */
 record LeaderboardWords(
         RatingService ratings,
         Histories histories,
         Preferences preferences,
         VariantCatalogue variants,
-        Names names,
+        MatchWords words,
         CommandBook commands) {
+
+    /** A copy for everybody where the person asks. */
+    LeaderboardWords forAll(Requester requester) {
+        return reading(words.on(requester.guild()));
+    }
+
+    /** A copy for the person alone. */
+    LeaderboardWords alone(Requester requester) {
+        return reading(words.on(requester.reader()));
+    }
+
+    private LeaderboardWords reading(MatchWords others) {
+        return new LeaderboardWords(ratings, histories, preferences, variants, others, commands);
+    }
+
+    Wording wording() {
+        return words.wording();
+    }
+
+    private String joined(Stream<Phrase> parts, String separator) {
+        return parts.map(wording()::of).collect(Collectors.joining(separator));
+    }
 
     /** For example "**Obelisk** · all servers · 23 players · page 2 of 3". */
     String heading(LeaderboardRequest request, RatingService.Page page) {
-        return "**%s** · %s%s%s"
-                .formatted(
-                        game(request),
-                        whose(request.scope()),
-                        size(page.size()),
-                        page.pages() == 1 ? "" : " · page %d of %d".formatted(page.number() + 1, page.pages()));
+        var parts = new ArrayList<Phrase>();
+        parts.add(whose(request.scope()));
+        if (page.size() > 0) {
+            parts.add(RatingPhrases.headingPlayers(page.size()));
+        }
+        if (page.pages() > 1) {
+            parts.add(RatingPhrases.headingPage(page.number() + 1L, page.pages()));
+        }
+        return "**%s** · %s".formatted(wording().of(game(request)), joined(parts.stream(), " · "));
     }
 
     /** For example "**Obelisk** · this server · wins this month". */
     String heading(LeaderboardRequest request, Contest contest) {
         return contest == Contest.DAYS
-                ? "**%s** · %s".formatted(label(contest), whose(request.scope()))
-                : "**%s** · %s · %s"
+                ? "**%s** · %s"
+                        .formatted(wording().of(label(contest)), wording().of(whose(request.scope())))
+                : "**%s** · %s"
                         .formatted(
-                                game(request),
-                                whose(request.scope()),
-                                label(contest).toLowerCase(Locale.ROOT));
+                                wording().of(game(request)),
+                                joined(
+                                        Stream.of(
+                                                whose(request.scope()),
+                                                contest == Contest.WINS
+                                                        ? RatingPhrases.headingWins()
+                                                        : RatingPhrases.headingPuzzles()),
+                                        " · "));
     }
 
     /** The name of a list. */
-    static String label(Contest contest) {
+    static Phrase label(Contest contest) {
         return switch (contest) {
-            case WINS -> "Wins this month";
-            case PUZZLES -> "Puzzles";
-            case DAYS -> "Days in a row";
+            case WINS -> RatingPhrases.listWins();
+            case PUZZLES -> RatingPhrases.listPuzzles();
+            case DAYS -> RatingPhrases.listDays();
         };
     }
 
     /** A sentence about the person's place among the contenders, or about how to enter the list. */
     String own(LeaderboardRequest request, Contest contest, List<Standings.Contender> found, PlayerId person) {
         if (!preferences.of(person).listed()) {
-            return "You are not listed, as you wish. %s changes that.".formatted(commands.mention("settings"));
+            return wording().of(RatingPhrases.unlisted(commands.link("settings")));
         }
-        return found.stream()
+        Phrase own = found.stream()
                 .filter(contender -> contender.player().equals(person))
                 .findFirst()
-                .map(own -> standing(own.rank(), figure(contest, own.figure())))
+                .map(contender -> standing(contest, contender))
                 .orElseGet(() -> switch (contest) {
-                    case WINS ->
-                        "Your first rated win of the month puts you here: %s.".formatted(commands.mention("challenge"));
-                    case PUZZLES ->
-                        "Ten puzzles of %s put you here: %s.".formatted(game(request), commands.mention("puzzle"));
-                    case DAYS -> "One puzzle today puts you here: %s.".formatted(commands.mention("puzzle"));
+                    case WINS -> RatingPhrases.enterWins(commands.link("challenge"));
+                    case PUZZLES -> RatingPhrases.enterPuzzles(game(request), commands.link("puzzle"));
+                    case DAYS -> RatingPhrases.enterDays(commands.link("puzzle"));
                 });
+        return wording().of(own);
     }
 
-    private static String figure(Contest contest, int figure) {
+    private static Phrase standing(Contest contest, Standings.Contender contender) {
+        Standings.Rank rank = contender.rank();
+        int figure = contender.figure();
         return switch (contest) {
-            case WINS -> figure == 1 ? "1 win" : figure + " wins";
-            case PUZZLES -> Integer.toString(figure);
-            case DAYS -> figure == 1 ? "1 day" : figure + " days in a row";
+            case WINS ->
+                rank.shared()
+                        ? RatingPhrases.placeWinsShared(rank.number(), figure)
+                        : RatingPhrases.placeWins(rank.number(), figure);
+            case PUZZLES -> standing(rank, new Verbatim(Integer.toString(figure)));
+            case DAYS ->
+                rank.shared()
+                        ? RatingPhrases.placeDaysShared(rank.number(), figure)
+                        : RatingPhrases.placeDays(rank.number(), figure);
         };
     }
 
-    private static String size(long players) {
-        return switch ((int) Math.min(players, 2)) {
-            case 0 -> "";
-            case 1 -> " · 1 player";
-            default -> " · %d players".formatted(players);
+    private Argument game(LeaderboardRequest request) {
+        return game(request.ladder(), variants);
+    }
+
+    /** The name of a ladder: its game, with a note if it is against computers. */
+    static Argument game(Ladder ladder, VariantCatalogue variants) {
+        var game = new Verbatim(variants.gameName(ladder.game()));
+        return switch (ladder.pool()) {
+            case PEOPLE -> game;
+            case COMPUTERS -> RatingPhrases.ladderComputers(game);
         };
     }
 
-    private String game(LeaderboardRequest request) {
-        return variants.ladderName(request.ladder());
-    }
-
-    private static String whose(Scope scope) {
+    private static Phrase whose(Scope scope) {
         return switch (scope) {
-            case Scope.Everywhere everywhere -> "all servers";
-            case Scope.Server server -> "this server";
+            case Scope.Everywhere everywhere -> RatingPhrases.scopeEverywhere();
+            case Scope.Server server -> RatingPhrases.scopeServer();
         };
     }
 
     /** A line for each player of the page. */
     String table(RatingService.Page page, Requester requester) {
-        Names here = names.on(requester.guild());
+        MatchWords here = words.on(requester.guild());
         return page.rows().stream().map(row -> line(row, here)).collect(Collectors.joining("\n"));
     }
 
-    private static String line(Standings.Row row, Names names) {
+    private String line(Standings.Row row, MatchWords here) {
         return "%s%d\\. %s · **%s** · %s%s"
                 .formatted(
                         row.rank().shared() ? "=" : "",
                         row.rank().number(),
-                        names.bold(row.player()),
-                        points(row.rating()),
-                        results(row.results()),
-                        row.rating().provisional() ? " · " + missing(row.rating()) : "");
+                        here.named(List.of(row.player())),
+                        points(row.rating()).text(),
+                        wording().of(results(row.results())),
+                        row.rating().provisional()
+                                ? " · " + wording().of(RatingPhrases.settling(missing(row.rating())))
+                                : "");
     }
 
-    /** For example "5 more matches to settle". */
-    private static String missing(Rating rating) {
-        int matches = Glicko2.matchesUntilSettled(rating);
-        return matches == 1 ? "1 more match to settle" : matches + " more matches to settle";
+    /** The number of matches until the rating is settled. */
+    private static int missing(Rating rating) {
+        return Glicko2.matchesUntilSettled(rating);
     }
 
     /** Advice on how to enter an empty leaderboard; otherwise empty. */
     Optional<String> beginning(LeaderboardRequest request, RatingService.Page page, PlayerId person) {
         return page.rows().isEmpty()
-                ? Optional.of(
-                        "Nobody is rated here yet. %s starts a match of %s; the first rated one puts both of you here.%s"
-                                .formatted(commands.mention("challenge"), game(request), friendly(request, person)))
+                ? Optional.of(joined(
+                        Stream.concat(
+                                Stream.of(RatingPhrases.beginning(commands.link("challenge"), game(request))),
+                                friendly(request, person)),
+                        " "))
                 : Optional.empty();
     }
 
     /** The points in whole numbers, such as "1684". */
-    static String points(Rating rating) {
-        return Long.toString(StrictMath.round(rating.points()));
+    static Verbatim points(Rating rating) {
+        return new Verbatim(Long.toString(StrictMath.round(rating.points())));
     }
 
     /** For example "12 won, 1 drawn, 3 lost". */
-    static String results(Results results) {
-        return "%d won, %d drawn, %d lost".formatted(results.wins(), results.draws(), results.losses());
+    static Phrase results(Results results) {
+        return RatingPhrases.results(results.wins(), results.draws(), results.losses());
     }
 
     /** For example "Björn: ". */
     String address(Requester requester) {
-        return names.on(requester.guild()).bold(requester.person()) + ": ";
+        return words.on(requester.guild()).named(List.of(requester.person())) + ": ";
     }
 
     /** A sentence with the person's place, or with the reason why there is none. */
@@ -160,23 +210,26 @@ record LeaderboardWords(
                 .filter(rating -> rating.ladder().equals(request.ladder()))
                 .findFirst();
         if (held.isEmpty()) {
-            return "You have no rating in %s yet: play a rated match.%s"
-                    .formatted(game(request), friendly(request, person));
+            return joined(
+                    Stream.concat(Stream.of(RatingPhrases.unrated(game(request))), friendly(request, person)), " ");
         }
         Rating rating = held.get().rating();
         if (!preferences.of(person).listed()) {
-            return "You are not listed, as you wish; your rating is %s. %s changes that."
-                    .formatted(points(rating), commands.mention("settings"));
+            return wording().of(RatingPhrases.unlistedRating(points(rating), commands.link("settings")));
         }
         return ratings.placeOf(request.scope(), request.ladder(), person)
-                .map(place -> standing(place.rank(), points(rating))
-                        + (rating.provisional() ? " " + missing(rating) + "." : ""))
-                .orElseGet(() -> "You have played no rated match of %s on this server; your rating is %s."
-                        .formatted(game(request), points(rating)));
+                .map(place -> joined(
+                        Stream.concat(
+                                Stream.of(standing(place.rank(), points(rating))),
+                                rating.provisional()
+                                        ? Stream.of(RatingPhrases.placeSettling(missing(rating)))
+                                        : Stream.<Phrase>empty()),
+                        " "))
+                .orElseGet(() -> wording().of(RatingPhrases.unratedHere(game(request), points(rating))));
     }
 
     /** A note for an unrated person who has finished a match of the game in a variant that can be rated. */
-    private String friendly(LeaderboardRequest request, PlayerId person) {
+    private Stream<Phrase> friendly(LeaderboardRequest request, PlayerId person) {
         boolean rated =
                 ratings.of(person).stream().anyMatch(held -> held.ladder().equals(request.ladder()));
         boolean played = histories.of(person).matches().stream()
@@ -185,25 +238,25 @@ record LeaderboardWords(
                 .anyMatch(match -> variants.variant(match.variant())
                         .filter(variants::rated)
                         .isPresent());
-        return (!rated && played ? " Your matches so far were friendly; rated ones count here." : "")
-                + elsewhere(request, person);
+        return Stream.concat(
+                !rated && played ? Stream.of(RatingPhrases.friendlySoFar()) : Stream.<Phrase>empty(),
+                elsewhere(request, person).stream());
     }
 
     /** A note for a person with a rating against computers, which has its own leaderboard. */
-    private String elsewhere(LeaderboardRequest request, PlayerId person) {
+    private Optional<Phrase> elsewhere(LeaderboardRequest request, PlayerId person) {
         Ladder computers = request.ladder().in(Pool.COMPUTERS);
         return request.ladder().equals(computers)
-                ? ""
+                ? Optional.empty()
                 : ratings.of(person).stream()
                         .filter(held -> held.ladder().equals(computers))
                         .findFirst()
-                        .map(held -> " Against computers you have %s: %s with `against: Computers` has that list."
-                                .formatted(points(held.rating()), commands.mention("leaderboard")))
-                        .orElse("");
+                        .map(held -> RatingPhrases.elsewhere(points(held.rating()), commands.link("leaderboard")));
     }
 
-    private static String standing(Standings.Rank rank, String figure) {
-        return "%s %s with %s."
-                .formatted(rank.shared() ? "You share the rank of" : "You are", Text.ordinal(rank.number()), figure);
+    private static Phrase standing(Standings.Rank rank, Verbatim points) {
+        return rank.shared()
+                ? RatingPhrases.placeShared(rank.number(), points)
+                : RatingPhrases.place(rank.number(), points);
     }
 }

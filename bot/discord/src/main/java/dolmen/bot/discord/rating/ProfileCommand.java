@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.Player;
 import net.dv8tion.jda.api.entities.User;
@@ -14,7 +15,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /profile}: the profile of a player. */
-record ProfileCommand(ProfileMessage message) implements SlashCommand {
+record ProfileCommand(ProfileMessage message, Readers readers) implements SlashCommand {
     private static final String PLAYER = "player";
 
     @Override
@@ -36,7 +37,7 @@ record ProfileCommand(ProfileMessage message) implements SlashCommand {
     public void answer(SlashCommandInteractionEvent event) {
         OptionMapping option = event.getOption(PLAYER);
         if (user(event).isBot()) {
-            Replies.fulfil(event.getHook(), "A bot plays no matches here.");
+            Replies.fulfil(event.getHook(), readers.of(event).of(RatingPhrases.bot()));
             return;
         }
         Player player = option == null ? Names.sender(event) : Names.chosen(option);

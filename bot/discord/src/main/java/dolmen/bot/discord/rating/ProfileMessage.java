@@ -2,6 +2,7 @@ package dolmen.bot.discord.rating;
 
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
@@ -18,7 +19,10 @@ import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
-import dolmen.bot.rating.Standings;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +41,7 @@ record ProfileMessage(
         Histories histories,
         AchievementWords achievements,
         VariantCatalogue variants,
-        Names names,
+        MatchWords words,
         CommandBook commands,
         RatingFiles files,
         PuzzleLine puzzles) {
@@ -47,10 +51,11 @@ record ProfileMessage(
     MessageCreateData of(Requester requester, Player player) {
         PlayerHistory history = histories.of(player.id());
         List<RatingPictures.Line> lines = lines(player.id());
+        MatchWords here = words.on(requester.guild());
         var message = new MessageCreateBuilder()
-                .setContent(Text.cut(words(player, history, lines, names.on(requester.guild())), Text.MAX_MESSAGE))
+                .setContent(Text.cut(words(player, history, lines, here), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());
-        List<Button> buttons = buttons(requester, player, history, lines);
+        List<Button> buttons = buttons(requester, player, history, lines, here.wording());
         if (!buttons.isEmpty()) {
             message.setComponents(ActionRow.of(buttons));
         }
@@ -61,14 +66,18 @@ record ProfileMessage(
     }
 
     private static List<Button> buttons(
-            Requester requester, Player player, PlayerHistory history, List<RatingPictures.Line> lines) {
+            Requester requester,
+            Player player,
+            PlayerHistory history,
+            List<RatingPictures.Line> lines,
+            Wording wording) {
         var buttons = new ArrayList<Button>();
         if (!history.matches().isEmpty() || requester.person().equals(player.id())) {
-            buttons.add(AchievementsButton.of(player.id()));
-            buttons.add(WallButton.of(player.id()));
+            buttons.add(AchievementsButton.of(player.id(), wording));
+            buttons.add(WallButton.of(player.id(), wording));
         }
         if (!lines.isEmpty()) {
-            buttons.add(RatingFeature.signs());
+            buttons.add(RatingFeature.signs(wording));
         }
         return buttons;
     }
@@ -86,79 +95,75 @@ record ProfileMessage(
         return history.matches().size() == 1 ? "1 match" : history.matches().size() + " matches";
     }
 
-    private String words(Player player, PlayerHistory history, List<RatingPictures.Line> lines, Names here) {
+    private String words(Player player, PlayerHistory history, List<RatingPictures.Line> lines, MatchWords here) {
+        var name = new Verbatim(Names.bold(player));
+        Wording wording = here.wording();
         if (history.matches().isEmpty()) {
             return Stream.concat(
                             Stream.of(
-                                    "%s has not finished a match yet. %s starts one with somebody, %s one with a computer."
-                                            .formatted(
-                                                    Names.bold(player),
-                                                    commands.mention("challenge"),
-                                                    commands.mention("play"))),
-                            earned(history).stream())
+                                    RatingPhrases.profileNone(name, commands.link("challenge"), commands.link("play"))),
+                            earned(history, wording))
+                    .map(wording::of)
                     .collect(Collectors.joining("\n"));
         }
         PlayerHistory withPeople = history.amongPeople();
-        var parts = new ArrayList<String>();
-        parts.add("%s · %s since %s"
-                .formatted(
-                        Names.bold(player),
-                        count(history),
-                        TimeFormat.DATE_SHORT.format(
-                                history.matches().getFirst().startedAt())));
+        var parts = new ArrayList<Phrase>();
+        parts.add(RatingPhrases.profile(
+                name,
+                history.matches().size(),
+                new Verbatim(TimeFormat.DATE_SHORT.format(
+                        history.matches().getFirst().startedAt()))));
         lines.forEach(line -> parts.add(rating(line)));
         withPeople.byGame().entrySet().stream()
                 .filter(game -> lines.stream()
                         .noneMatch(line -> line.held().ladder().equals(new Ladder(game.getKey(), Pool.PEOPLE))))
-                .forEach(game -> parts.add("**%s**: unrated · %s"
-                        .formatted(variants.gameName(game.getKey()), LeaderboardWords.results(game.getValue()))));
+                .forEach(game -> parts.add(RatingPhrases.profileUnrated(
+                        new Verbatim(variants.gameName(game.getKey())), LeaderboardWords.results(game.getValue()))));
         if (!withPeople.matches().isEmpty()) {
-            parts.add("Met most often: "
-                    + withPeople.byOpponent().entrySet().stream()
-                            .limit(OPPONENTS)
-                            .map(met -> opponent(met, here))
-                            .collect(Collectors.joining("; ")));
+            parts.add(RatingPhrases.profileMet(new Verbatim(withPeople.byOpponent().entrySet().stream()
+                    .limit(OPPONENTS)
+                    .map(met -> opponent(met, here))
+                    .collect(Collectors.joining("; ")))));
             if (withPeople.longestStreak() > 0) {
-                parts.add("Winning streak: %d, longest %d.".formatted(withPeople.streak(), withPeople.longestStreak()));
+                parts.add(RatingPhrases.profileStreak(withPeople.streak(), withPeople.longestStreak()));
             }
         }
         PlayerHistory withComputers = history.withComputers();
         if (!withComputers.matches().isEmpty()) {
-            parts.add("Against computers: %s.".formatted(LeaderboardWords.results(withComputers.results())));
+            parts.add(RatingPhrases.profileComputers(LeaderboardWords.results(withComputers.results())));
         }
-        parts.addAll(earned(history));
-        return String.join("\n", parts);
+        earned(history, wording).forEach(parts::add);
+        return parts.stream().map(wording::of).collect(Collectors.joining("\n"));
     }
 
     /** The lines about puzzles and achievements; a player without any has none. */
-    private List<String> earned(PlayerHistory history) {
-        return Stream.of(puzzles.of(history.player()), achievements.brief(history))
-                .flatMap(Optional::stream)
-                .toList();
+    private Stream<Phrase> earned(PlayerHistory history, Wording wording) {
+        return Stream.of(puzzles.of(history.player(), wording), achievements.brief(history))
+                .flatMap(Optional::stream);
     }
 
-    private String rating(RatingPictures.Line line) {
+    private Phrase rating(RatingPictures.Line line) {
         Ratings.Held held = line.held();
-        String standing = held.rating().provisional()
-                ? "%d more to settle".formatted(Glicko2.matchesUntilSettled(held.rating()))
+        Argument game = LeaderboardWords.game(held.ladder(), variants);
+        Verbatim strength = strength(held.rating());
+        Phrase results = LeaderboardWords.results(held.results());
+        return held.rating().provisional()
+                ? RatingPhrases.ratedSettling(game, strength, Glicko2.matchesUntilSettled(held.rating()), results)
                 : line.place()
-                        .map(Standings.Place::rank)
-                        .map(rank -> Text.ordinal(rank.number()) + " of all")
-                        .orElse("not listed");
-        return "**%s**: **%s** (%s) · %s rated"
-                .formatted(
-                        variants.ladderName(held.ladder()),
-                        strength(held.rating()),
-                        standing,
-                        LeaderboardWords.results(held.results()));
+                        .map(place -> RatingPhrases.ratedRanked(
+                                game, strength, place.rank().number(), results))
+                        .orElseGet(() -> RatingPhrases.ratedUnlisted(game, strength, results));
     }
 
     /** The points and their uncertainty, such as "1684 ± 52". */
-    private static String strength(Rating rating) {
-        return "%s ± %d".formatted(LeaderboardWords.points(rating), StrictMath.round(rating.deviation()));
+    private static Verbatim strength(Rating rating) {
+        return new Verbatim(
+                "%s ± %d".formatted(LeaderboardWords.points(rating).text(), StrictMath.round(rating.deviation())));
     }
 
-    private static String opponent(Map.Entry<PlayerId, Results> met, Names names) {
-        return "%s (%s)".formatted(names.bold(met.getKey()), LeaderboardWords.results(met.getValue()));
+    private static String opponent(Map.Entry<PlayerId, Results> met, MatchWords here) {
+        return "%s (%s)"
+                .formatted(
+                        here.named(List.of(met.getKey())), here.wording().of(LeaderboardWords.results(met.getValue())));
     }
 }

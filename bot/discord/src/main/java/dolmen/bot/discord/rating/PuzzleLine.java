@@ -4,6 +4,9 @@ import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.puzzle.PuzzleScores.Held;
 import dolmen.bot.puzzle.PuzzleService;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -11,26 +14,26 @@ import java.util.stream.Collectors;
 record PuzzleLine(PuzzleService puzzles, VariantCatalogue variants) {
 
     /** The line, or empty if the player has solved no puzzle: everybody reads it. */
-    Optional<String> of(PlayerId player) {
+    Optional<Phrase> of(PlayerId player, Wording wording) {
         PuzzleService.Score score = puzzles.of(player);
         String ratings = score.ratings().stream()
                 .filter(held -> held.solved() > 0)
-                .map(this::words)
+                .map(held -> wording.of(words(held)))
                 .collect(Collectors.joining("; "));
-        return ratings.isEmpty()
-                ? Optional.empty()
-                : Optional.of("Puzzles: %s%s".formatted(ratings, streak(score.days())));
+        if (ratings.isEmpty()) {
+            return Optional.empty();
+        }
+        var solved = new Verbatim(ratings);
+        return Optional.of(
+                score.days() > 1 ? RatingPhrases.puzzlesStreak(solved, score.days()) : RatingPhrases.puzzles(solved));
     }
 
-    private String words(Held held) {
-        String points = held.settlingIn() > 0
-                ? ""
-                : "**%d** ".formatted(StrictMath.round(held.rating().points()));
-        return "%s %s(%d of %d solved)"
-                .formatted(variants.gameName(held.game()), points, held.solved(), held.solved() + held.failed());
-    }
-
-    private static String streak(int days) {
-        return days > 1 ? " · %d days in a row".formatted(days) : "";
+    private Phrase words(Held held) {
+        String game = variants.gameName(held.game());
+        String points = Long.toString(StrictMath.round(held.rating().points()));
+        return RatingPhrases.puzzlesOfGame(
+                new Verbatim(held.settlingIn() > 0 ? game : "%s **%s**".formatted(game, points)),
+                held.solved(),
+                held.solved() + held.failed());
     }
 }

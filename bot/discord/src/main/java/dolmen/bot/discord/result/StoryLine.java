@@ -1,18 +1,20 @@
 package dolmen.bot.discord.result;
 
-import dolmen.bot.discord.words.Names;
-import dolmen.bot.discord.words.Text;
+import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.history.Highlight;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.rules.host.Conclusion;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A short sentence about what makes a win special to its winner; most wins have none. */
-public record StoryLine(Histories histories, Names names, VariantCatalogue variants) {
+public record StoryLine(Histories histories, MatchWords words, VariantCatalogue variants) {
 
     /**
      * The most special sentence about the ended match that is short enough. It addresses a winner who played only with
@@ -24,7 +26,7 @@ public record StoryLine(Histories histories, Names names, VariantCatalogue varia
         boolean alone =
                 ended.players().stream().filter(player -> !player.computer()).count() == 1;
         return winner(ended).stream()
-                .flatMap(winner -> of(ended, winner, alone ? "Your" : whose(ended, winner)))
+                .flatMap(winner -> of(ended, winner, alone))
                 .filter(line -> ShownWords.count(line) <= most)
                 .findFirst();
     }
@@ -32,7 +34,7 @@ public record StoryLine(Histories histories, Names names, VariantCatalogue varia
     /** The most special sentence for people who did not play; it mentions nobody. */
     public Optional<String> forOthers(MatchOutline ended) {
         return winner(ended).stream()
-                .flatMap(winner -> of(ended, winner, whose(ended, winner)))
+                .flatMap(winner -> of(ended, winner, false))
                 .findFirst();
     }
 
@@ -47,31 +49,48 @@ public record StoryLine(Histories histories, Names names, VariantCatalogue varia
                 : Optional.empty();
     }
 
-    private Stream<String> of(MatchOutline ended, PlayerId winner, String whose) {
+    private Stream<String> of(MatchOutline ended, PlayerId winner, boolean addressed) {
+        MatchWords there = words.at(ended);
         return histories.of(winner).highlights(ended.id()).stream()
-                .map(highlight -> "%s %s.".formatted(whose, words(highlight, there(ended))));
+                .map(highlight -> addressed ? yours(highlight, there) : of(highlight, name(winner, there), there))
+                .map(there.wording()::of);
     }
 
-    private String whose(MatchOutline ended, PlayerId winner) {
-        return there(ended).bold(winner) + "'s";
-    }
-
-    private String words(Highlight highlight, Names there) {
+    private Phrase yours(Highlight highlight, MatchWords there) {
         return switch (highlight) {
-            case Highlight.FirstWin() -> "first win";
-            case Highlight.LevelBeaten(int level) -> "first win against level " + level;
-            case Highlight.FirstAtGame(String game) -> "first win at " + variants.gameName(game);
+            case Highlight.FirstWin() -> ResultPhrases.yourFirst();
+            case Highlight.LevelBeaten(int level) -> ResultPhrases.yourLevel(level);
+            case Highlight.FirstAtGame(String game) -> ResultPhrases.yourFirstAt(game(game));
             case Highlight.Turnabout(PlayerId opponent, int losses) ->
-                "first win against %s, after %d losses".formatted(there.bold(opponent), losses);
-            case Highlight.RoundNumber(int wins) -> Text.ordinal(wins) + " win";
+                ResultPhrases.yourTurnabout(name(opponent, there), losses);
+            case Highlight.RoundNumber(int wins) -> ResultPhrases.yourRoundNumber(wins);
             case Highlight.NicheFilled(String game, PlayerId computer) ->
-                "first win against %s at %s".formatted(there.bold(computer), variants.gameName(game));
-            case Highlight.Fastest(String game) -> "fastest win at " + variants.gameName(game);
-            case Highlight.WinsInARow(int wins) -> Text.ordinal(wins) + " win in a row";
+                ResultPhrases.yourNiche(name(computer, there), game(game));
+            case Highlight.Fastest(String game) -> ResultPhrases.yourFastest(game(game));
+            case Highlight.WinsInARow(int wins) -> ResultPhrases.yourStreak(wins);
         };
     }
 
-    private Names there(MatchOutline match) {
-        return names.on(Optional.of(match.venue().guild()));
+    private Phrase of(Highlight highlight, Verbatim winner, MatchWords there) {
+        return switch (highlight) {
+            case Highlight.FirstWin() -> ResultPhrases.theirFirst(winner);
+            case Highlight.LevelBeaten(int level) -> ResultPhrases.theirLevel(winner, level);
+            case Highlight.FirstAtGame(String game) -> ResultPhrases.theirFirstAt(winner, game(game));
+            case Highlight.Turnabout(PlayerId opponent, int losses) ->
+                ResultPhrases.theirTurnabout(winner, name(opponent, there), losses);
+            case Highlight.RoundNumber(int wins) -> ResultPhrases.theirRoundNumber(winner, wins);
+            case Highlight.NicheFilled(String game, PlayerId computer) ->
+                ResultPhrases.theirNiche(winner, name(computer, there), game(game));
+            case Highlight.Fastest(String game) -> ResultPhrases.theirFastest(winner, game(game));
+            case Highlight.WinsInARow(int wins) -> ResultPhrases.theirStreak(winner, wins);
+        };
+    }
+
+    private Verbatim game(String game) {
+        return new Verbatim(variants.gameName(game));
+    }
+
+    private static Verbatim name(PlayerId player, MatchWords there) {
+        return new Verbatim(there.named(List.of(player)));
     }
 }

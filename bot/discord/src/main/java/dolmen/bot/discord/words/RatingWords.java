@@ -27,14 +27,6 @@ import org.slf4j.LoggerFactory;
  * @param ratings the effect of a match, if it is settled
  */
 public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, Names names) {
-    /** The label of the button that explains ratings. */
-    public static final String SIGNS = "What does ± mean?";
-
-    /** The explanation of ratings. */
-    public static final String MEANING = """
-            - The number says how strong somebody plays: newcomers begin at 1500, and 200 more than the opponent wins three matches of four.
-            - **±** says how sure that is: the true strength is nearly always within twice this number, and every rated match makes it smaller.""";
-
     private static final Logger log = LoggerFactory.getLogger(RatingWords.class);
     private static final FailureLog failures = new FailureLog(log);
 

@@ -2,7 +2,6 @@ package dolmen.bot.discord.words;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -82,20 +81,6 @@ public final class Text {
     /** The words with a capital first letter. */
     public static String capital(String words) {
         return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
-    }
-
-    /** For example "22nd". */
-    public static String ordinal(long number) {
-        boolean teen = number / 10 % 10 == 1;
-        String ending = teen
-                ? "th"
-                : switch ((int) (number % 10)) {
-                    case 1 -> "st";
-                    case 2 -> "nd";
-                    case 3 -> "rd";
-                    default -> "th";
-                };
-        return String.format(Locale.ROOT, "%,d%s", number, ending);
     }
 
     /** The text up to the maximum length, with an ellipsis at the end if it was longer. */

@@ -1,7 +1,6 @@
 package dolmen.bot.discord.words;
 
 import dolmen.bot.discord.words.typed.GameNameReader;
-import dolmen.bot.rating.Ladder;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -108,15 +107,6 @@ public final class VariantCatalogue {
     /** The name of the game; its id, if this release has no such game. */
     public String gameName(String id) {
         return games.find(id).map(game -> game.facts().name()).orElse(id);
-    }
-
-    /** The name of a ladder: its game, with a note if it is against computers. */
-    public String ladderName(Ladder ladder) {
-        return gameName(ladder.game())
-                + switch (ladder.pool()) {
-                    case PEOPLE -> "";
-                    case COMPUTERS -> ", against computers";
-                };
     }
 
     /** Suggestions of variants for the typed text. */

@@ -75,7 +75,7 @@ final class WhatIsShown {
                 files,
                 calls,
                 new Learners(past, words.variants(), words.commands()),
-                new StoryLine(past, words.names(), words.variants()));
+                new StoryLine(past, words.matches(), words.variants()));
         var resting = new Resting(match -> Optional.empty());
         this.own = new BoardMessage(words, files, resting);
         this.text = new BoardText(words.names(), words.matches(), resting);

@@ -284,7 +284,7 @@ final class OnePingPerTurnTest {
                 new BoardFiles(new NoPictures(), new NoPreferences()),
                 new Calls(new NoPreferences(), words.names(), clock),
                 new Learners(new Newcomers(), words.variants(), words.commands()),
-                new StoryLine(new Newcomers(), words.names(), words.variants()));
+                new StoryLine(new Newcomers(), words.matches(), words.variants()));
     }
 
     /** Everybody has a name that would mention others if it could. */
