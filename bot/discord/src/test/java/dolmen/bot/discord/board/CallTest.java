@@ -14,7 +14,7 @@ final class CallTest {
     private static final PlayerId BJORN = new PlayerId(8_000);
     private static final PlayerId CHIARA = new PlayerId(9_000);
 
-    private static final Wording ENGLISH = new Wordings().english();
+    private static final Wording ENGLISH = Wordings.ENGLISH;
 
     private final Call call = new Call(Listing.and(List.of()), List.of(ASTRID, BJORN), false);
 

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 
 /** Who is told what on the boards of a match. */
 class LearnersTest {
-    private static final Wording ENGLISH = new Wordings().english();
+    private static final Wording ENGLISH = Wordings.ENGLISH;
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final String BREAKTHROUGH =
             "Goal: Bring a stone to the enemy's home row, or leave the enemy no move.";

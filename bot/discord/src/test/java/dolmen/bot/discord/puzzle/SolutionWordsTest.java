@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** The words after a puzzle. */
 final class SolutionWordsTest {
     private static final GameRegistry GAMES = GameRegistry.load();
-    private static final Wording WORDS = new Wordings().english();
+    private static final Wording WORDS = Wordings.ENGLISH;
 
     private static String endingOfOneWith(Theme... themes) {
         Puzzle puzzle = Puzzles.of(GAMES, "murus-gallicus").stream()

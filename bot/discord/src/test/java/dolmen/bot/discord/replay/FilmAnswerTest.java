@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** Whoever waits for a film reads how long the line is, and what comes to nothing costs nothing. */
 final class FilmAnswerTest {
-    private static final Wording ENGLISH = new Wordings().english();
+    private static final Wording ENGLISH = Wordings.ENGLISH;
 
     private static String waiting(String match, int ahead) {
         return ENGLISH.of(FilmAnswer.waiting(new Verbatim(match), ahead));
