@@ -83,7 +83,7 @@ public final class ChallengeFeature {
             MatchWords words = desk.words().matches();
             Replies.fulfil(
                     event.getHook(),
-                    "%s %s".formatted(words.on(requester.guild()).standing(found), words.place(found)));
+                    "%s %s".formatted(words.on(requester.reader()).standing(found), words.place(found)));
         });
     }
 

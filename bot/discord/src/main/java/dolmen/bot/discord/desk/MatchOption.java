@@ -1,7 +1,7 @@
 package dolmen.bot.discord.desk;
 
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.MatchWords;
-import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.ChannelId;
@@ -39,7 +39,7 @@ public record MatchOption(MatchFinder finder, LiveMatches matches, MatchWords wo
     /** The person's live matches, first those in which the person is to move. */
     public List<Command.Choice> suggest(Interaction asking, String typed) {
         PlayerId person = Requester.personOf(asking);
-        MatchWords here = words.on(Names.server(asking));
+        MatchWords here = words.on(Reader.of(asking));
         return matches.liveOf(person).stream()
                 .filter(match -> match.id().toString().startsWith(typed.strip()))
                 .limit(OptionData.MAX_CHOICES)

@@ -7,6 +7,7 @@ import dolmen.bot.match.preference.Preferences;
 import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
@@ -20,18 +21,18 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Greets a server that has added the bot: with the first steps, and with the obstacles to matches. */
+/** Greets a server that has added the bot, in its language: with the first steps, and with the obstacles to matches. */
 final class Greeting extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(Greeting.class);
 
     private final FirstSteps steps;
-    private final Wording wording;
+    private final Function<GuildId, Wording> languages;
     private final Preferences preferences;
     private final SetupCheck check;
 
-    Greeting(FirstSteps steps, Wording wording, Preferences preferences, SetupCheck check) {
+    Greeting(FirstSteps steps, Function<GuildId, Wording> languages, Preferences preferences, SetupCheck check) {
         this.steps = steps;
-        this.wording = wording;
+        this.languages = languages;
         this.preferences = preferences;
         this.check = check;
     }
@@ -64,15 +65,16 @@ final class Greeting extends ListenerAdapter {
     }
 
     private MessageCreateData greeting(Guild guild, TextChannel channel) {
+        var server = new GuildId(guild.getIdLong());
+        Wording wording = languages.apply(server);
         String words = Stream.concat(
-                        Stream.of(wording.of(steps.words(true))), check.objections(guild, channel).stream())
+                        Stream.of(wording.of(steps.words(true))), check.objections(guild, channel, wording).stream())
                 .collect(Collectors.joining("\n"));
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words, Text.MAX_MESSAGE))
                 .setComponents(ActionRow.of(steps.buttons().at(true, wording)));
         if (guild.getSelfMember().hasPermission(channel, Permission.MESSAGE_ATTACH_FILES)) {
-            message.setFiles(steps.picture()
-                    .in(preferences.of(new GuildId(guild.getIdLong())).theme()));
+            message.setFiles(steps.picture().in(preferences.of(server).theme()));
         }
         return message.build();
     }

@@ -55,11 +55,11 @@ public final class GuideFeature {
                 GuidePhrases.buttonRules());
     }
 
-    /** The listener that greets new servers, in English for everybody. */
+    /** The listener that greets new servers. */
     public static EventListener greeting(Desk desk) {
         return new Greeting(
                 steps(desk),
-                desk.words().readers().everybody(),
+                desk.words().readers()::of,
                 desk.services().people().preferences(),
                 SettingsFeature.check(desk));
     }

@@ -31,7 +31,7 @@ record DiscordDailyAnnouncer(Connections connections, DailyMessage message, Read
                 place -> OwnMessages.after(place, OwnMessages.since(since)).stream()
                         .filter(own -> OwnMessages.bears(own, message.id(puzzle)::equals))
                         .findFirst()
-                        .orElseGet(() -> place.sendMessage(message.of(puzzle, server, readers.everybody()))
+                        .orElseGet(() -> place.sendMessage(message.of(puzzle, server, readers.of(server)))
                                 .setNonce(nonce)
                                 .complete()));
     }
@@ -43,7 +43,7 @@ record DiscordDailyAnnouncer(Connections connections, DailyMessage message, Read
                 posted.channel(),
                 place -> place.editMessageById(
                                 posted.message().value(),
-                                message.concluded(puzzle, posted.solved(), readers.everybody()))
+                                message.concluded(puzzle, posted.solved(), readers.of(server)))
                         .complete());
     }
 

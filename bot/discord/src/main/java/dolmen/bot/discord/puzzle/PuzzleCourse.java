@@ -221,7 +221,7 @@ record PuzzleCourse(
                                 tries,
                                 puzzle,
                                 server,
-                                words.readers().everybody())));
+                                words.readers().of(server))));
         shared.ifPresentOrElse(
                 message -> Replies.fulfil(event.getHook(), message),
                 () -> Replies.privately(

@@ -18,9 +18,9 @@ import java.util.Optional;
 /** The moments of a match as plain text, for pictures and menus. */
 record TurnCaptions(Names names, MatchWords words) {
 
-    /** A copy for readers on the server; without one it uses people's general names. */
-    TurnCaptions on(Optional<GuildId> server) {
-        return new TurnCaptions(names.on(server), words.on(server));
+    /** A copy for pictures, which are in English, with the names on the server. */
+    TurnCaptions drawnOn(Optional<GuildId> server) {
+        return new TurnCaptions(names.on(server), words.naming(names.on(server)));
     }
 
     /** A copy for one reader alone. */

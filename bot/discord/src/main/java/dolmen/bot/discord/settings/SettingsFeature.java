@@ -57,7 +57,6 @@ public final class SettingsFeature {
     public static SetupCheck check(Desk desk) {
         return new SetupCheck(
                 new PlayChannels(desk.services().people().preferences()),
-                desk.words().challengeRefusals(),
-                desk.words().readers());
+                desk.words().challengeRefusals());
     }
 }

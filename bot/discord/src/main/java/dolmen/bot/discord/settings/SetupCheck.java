@@ -1,7 +1,6 @@
 package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.place.Writing;
-import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
@@ -17,7 +16,7 @@ import net.dv8tion.jda.api.entities.IPermissionHolder;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 
 /** A report on the permissions that are missing for matches in a channel, with the consequences. */
-public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusals, Readers readers) {
+public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusals) {
     private static final Need SIGHT = new Need(Permission.VIEW_CHANNEL, SettingsPhrases::setupLacksSight);
 
     private static final List<Need> OF_BOT = List.of(
@@ -62,12 +61,8 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
                 .orElseGet(() -> language.of(SettingsPhrases.setupWell(new Verbatim(channel.getAsMention()))));
     }
 
-    /** The obstacles in the channel, in English, for all its readers; empty if there are none. */
-    public Optional<String> objections(Guild guild, GuildChannel channel) {
-        return objections(guild, channel, readers.everybody());
-    }
-
-    private Optional<String> objections(Guild guild, GuildChannel channel, Wording language) {
+    /** The obstacles in the channel; empty if there are none. */
+    public Optional<String> objections(Guild guild, GuildChannel channel, Wording language) {
         List<String> findings = Stream.of(ofBot(guild, channel), ofMembers(guild, channel), ofServer(guild, channel))
                 .flatMap(found -> found)
                 .map(found -> "- " + language.of(found))

@@ -43,7 +43,7 @@ public final class MessageListener extends ListenerAdapter {
             .maximumSize(MOST_SEEN)
             .build();
 
-    /** @param wording the language of answers that everybody reads */
+    /** @param wording the language of the answer that the bot is stopping */
     public MessageListener(MoveByMessage moves, AnotherProcess other, InFlight inFlight, Wording wording, Ticker time) {
         this.moves = moves;
         this.other = other;

@@ -43,7 +43,7 @@ final class GreetingTest {
         Guild guild = mock(Guild.class);
         when(guild.getSystemChannel()).thenReturn(channel);
         when(guild.getSelfMember()).thenReturn(mock(SelfMember.class));
-        var greeting = new Greeting(steps, wording, mock(Preferences.class), mock(SetupCheck.class));
+        var greeting = new Greeting(steps, server -> wording, mock(Preferences.class), mock(SetupCheck.class));
 
         assertThatCode(() -> greeting.onGuildJoin(new GuildJoinEvent(mock(JDA.class), 0, guild)))
                 .doesNotThrowAnyException();
