@@ -34,15 +34,15 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
     /** Names the place of the move, but not the move itself. A choice that is not named after a place is described. */
     MessageCreateData nudge(Match match, Requester requester) {
         return given(match, requester, match.ply(), hint -> {
-            Step first = hint.steps().getFirst();
+            MatchWords reader = reader(requester);
+            Phrase first = nudging(match, requester, reader, hint.steps().getFirst());
             return new MessageCreateBuilder()
-                    .setContent(reader(requester)
-                            .wording()
-                            .of(reasons(match, requester).nudge(nudging(match, requester, first), hint)))
+                    .setContent(reader.wording()
+                            .of(reasons(match, requester, reader).nudge(first, hint)))
                     .setFiles(files.privately(match, requester, ring(hint)))
                     .setComponents(ActionRow.of(Button.secondary(
                             ComponentId.of(Action.SHOW_HINT, match).text(),
-                            reader(requester).wording().of(HintPhrases.buttonShow()))))
+                            reader.wording().of(HintPhrases.buttonShow()))))
                     .setAllowedMentions(List.of())
                     .build();
         });
@@ -53,9 +53,9 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
     }
 
     /** The sentence about the first choice. */
-    private Phrase nudging(Match match, Requester requester, Step first) {
+    private static Phrase nudging(Match match, Requester requester, MatchWords reader, Step first) {
         Seat seat = match.seatOf(requester.person()).orElseThrow();
-        var label = new Verbatim(reader(requester).seats(match).in(first.label()));
+        var label = new Verbatim(reader.seats(match).in(first.label()));
         if (match.standing().legalMoves(seat).size() == 1) {
             return HintPhrases.nudgeOnly(label);
         }
@@ -74,7 +74,8 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
             MatchWords reader = reader(requester);
             var told = new Verbatim(reader.told(match, List.copyOf(hint.plies())));
             return new MessageCreateBuilder()
-                    .setContent(reader.wording().of(reasons(match, requester).whole(HintPhrases.preview(told), hint)))
+                    .setContent(reader.wording()
+                            .of(reasons(match, requester, reader).whole(HintPhrases.preview(told), hint)))
                     .setFiles(picture(match, requester, hint, TurnMenu.at(match.game(), seat, path)))
                     .setComponents(
                             ActionRow.of(play(match, path, TurnMenu.at(match.game(), seat, path), reader.wording())))
@@ -83,9 +84,9 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         });
     }
 
-    private ReasonWords reasons(Match match, Requester requester) {
+    private static ReasonWords reasons(Match match, Requester requester, MatchWords reader) {
         Seat seat = match.seatOf(requester.person()).orElseThrow();
-        return ReasonWords.to(seat, reader(requester).seats(match));
+        return ReasonWords.to(seat, reader.seats(match));
     }
 
     /** The board after the move. Before an outcome of chance, which cannot be foreseen, only the place is marked. */
