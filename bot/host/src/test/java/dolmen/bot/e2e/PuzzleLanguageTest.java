@@ -36,7 +36,7 @@ class PuzzleLanguageTest {
         JsonNode again = discord.astrid.press(failed, "Noch einmal").path("message");
         JsonNode solved = new Solver(discord.astrid).solve(again);
         assertThat(Person.words(solved))
-                .contains("\n**Gelöst.** ", " gewinnt: the ")
+                .contains("\n**Gelöst.** ", " gewinnt: der Obelisk ist vollendet.")
                 .endsWith("\nDu kanntest es schon, deshalb zählt es nicht.");
         assertThat(Person.buttons(solved)).startsWith("Weiter", "Gegen Computer spielen");
     }
