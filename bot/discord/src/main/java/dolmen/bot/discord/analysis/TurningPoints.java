@@ -34,8 +34,6 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
     /** Short enough for five of them, with everything around them, in one message. */
     private static final int MAX_LENGTH = 700;
 
-    private static final double HALF = 0.5;
-
     TurningPoints {
         turns = List.copyOf(turns);
     }
@@ -100,13 +98,12 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
 
     /** The effect that the better turn would have had. */
     private static Phrase kept(Worth before) {
-        if (before.equals(Worth.WON)) {
-            return AnalysisPhrases.betterByForce();
-        }
-        if (ChanceWords.even(before)) {
-            return AnalysisPhrases.betterBalance();
-        }
-        return before.chance() > HALF ? AnalysisPhrases.betterLead() : AnalysisPhrases.betterLonger();
+        return switch (ChanceWords.ofBest(before)) {
+            case WON -> AnalysisPhrases.betterByForce();
+            case KEPT_LEAD -> AnalysisPhrases.betterLead();
+            case KEPT_BALANCE -> AnalysisPhrases.betterBalance();
+            case HELD_OUT -> AnalysisPhrases.betterLonger();
+        };
     }
 
     /** These moves in words, played from the start of the turn. */

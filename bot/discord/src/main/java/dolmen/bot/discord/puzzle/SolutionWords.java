@@ -23,7 +23,6 @@ import java.util.stream.Collectors;
 
 /** The solution of a puzzle as text: numbered turns with their players, and the end of the game. */
 record SolutionWords(Wording wording) {
-    private static final double HALF = 0.5;
 
     /** A line for each turn, and one for the end. */
     String of(Trial<?> trial, PosedPuzzle posed) {
@@ -74,13 +73,12 @@ record SolutionWords(Wording wording) {
 
     /** The effect that the better turn would have had. */
     private static Phrase kept(Worth before) {
-        if (before.equals(Worth.WON)) {
-            return PuzzlePhrases.endingByForce();
-        }
-        if (ChanceWords.even(before)) {
-            return PuzzlePhrases.endingBalance();
-        }
-        return before.chance() > HALF ? PuzzlePhrases.endingLead() : PuzzlePhrases.endingLonger();
+        return switch (ChanceWords.ofBest(before)) {
+            case WON -> PuzzlePhrases.endingByForce();
+            case KEPT_LEAD -> PuzzlePhrases.endingLead();
+            case KEPT_BALANCE -> PuzzlePhrases.endingBalance();
+            case HELD_OUT -> PuzzlePhrases.endingLonger();
+        };
     }
 
     private static Phrase won(PuzzleSides sides, Argument reason) {

@@ -20,14 +20,22 @@ public final class ChanceWords {
         return worth.chance() >= BALANCE && worth.chance() < LEAD;
     }
 
-    /** The effect that the better turn would have had, for example "kept the lead". */
-    public static String kept(Worth before) {
+    /** The effect that a better turn would have had. */
+    public enum Effect {
+        WON,
+        KEPT_LEAD,
+        KEPT_BALANCE,
+        HELD_OUT
+    }
+
+    /** The effect that the best turn would have had. */
+    public static Effect ofBest(Worth before) {
         if (before.equals(Worth.WON)) {
-            return "won by force";
+            return Effect.WON;
         }
         if (before.chance() >= LEAD) {
-            return "kept the lead";
+            return Effect.KEPT_LEAD;
         }
-        return even(before) ? "kept the balance" : "held out longer";
+        return even(before) ? Effect.KEPT_BALANCE : Effect.HELD_OUT;
     }
 }
