@@ -19,6 +19,7 @@ import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
+import dolmen.rules.facts.Paragraph;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Lesson;
@@ -78,19 +79,19 @@ public final class HeapGame implements Game<HeapGame.Take> {
     @Override
     public GameFacts facts() {
         var ends = List.of(
-                new Choice("win", "Win", "The last stone wins."),
-                new Choice("misere", "Misère", "The last stone loses."),
-                new Choice("draw", "Draw", "Nobody wins."),
-                new Choice("shared", "Shared", "Of three seats the first and the last win."),
-                new Choice("tall", "Tall", "There are sixty stones, and any number may be taken."));
+                new Choice("win", "Win", new Verbatim("The last stone wins.")),
+                new Choice("misere", "Misère", new Verbatim("The last stone loses.")),
+                new Choice("draw", "Draw", new Verbatim("Nobody wins.")),
+                new Choice("shared", "Shared", new Verbatim("Of three seats the first and the last win.")),
+                new Choice("tall", "Tall", new Verbatim("There are sixty stones, and any number may be taken.")));
         return new GameFacts(
                 "heap",
                 "Heap",
                 "Heap",
-                new Credit("Nobody", OptionalInt.of(2026), URI.create("https://example.org/heap"), List.of(), ""),
-                "Take stones.",
-                "",
-                List.of("Take one or two."),
+                new Credit("Nobody", OptionalInt.of(2026), URI.create("https://example.org/heap"), List.of(), new Verbatim("")),
+                new Verbatim("Take stones."),
+                new Verbatim(""),
+                List.of(Paragraph.of(new Verbatim("Take one or two."))),
                 List.of(),
                 List.of(new Option("end", "End", ends)),
                 List.of());

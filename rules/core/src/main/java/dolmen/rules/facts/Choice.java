@@ -1,5 +1,7 @@
 package dolmen.rules.facts;
 
+import dolmen.rules.phrase.Argument;
+
 /**
  * One value of an {@link Option}.
  *
@@ -7,4 +9,4 @@ package dolmen.rules.facts;
  * @param name the words for people, such as "Advanced army"
  * @param explanation one sentence on its effect
  */
-public record Choice(String value, String name, String explanation) {}
+public record Choice(String value, String name, Argument explanation) {}

@@ -1,5 +1,6 @@
 package dolmen.rules.facts;
 
+import dolmen.rules.phrase.Argument;
 import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;
@@ -13,7 +14,7 @@ import java.util.OptionalInt;
  * @param others other people who brought the game to its players, a sentence each
  * @param conditions the designer's conditions for using the game; empty if there are none
  */
-public record Credit(String designer, OptionalInt year, URI source, List<String> others, String conditions) {
+public record Credit(String designer, OptionalInt year, URI source, List<Argument> others, Argument conditions) {
     public Credit {
         others = List.copyOf(others);
     }

@@ -1,5 +1,6 @@
 package dolmen.rules.facts;
 
+import dolmen.rules.phrase.Argument;
 import java.util.List;
 import java.util.Set;
 
@@ -12,8 +13,7 @@ import java.util.Set;
  * @param credit the game's authorship
  * @param pitch one sentence that makes people want to play it
  * @param audience the designer's recommendation in our words: ages, tables, playing time; empty if there is none
- * @param rules the rules in our own words, a paragraph each, in Markdown; a paragraph on a choice of an option alone
- *     names it behind its heading, as in <code>**Escape** (`goal=escape`)</code>
+ * @param rules the rules in our own words
  * @param houseReadings this host's decisions where the designer's text is silent, a sentence each
  * @param options the options, in the order in which people are asked
  * @param examples moves that illustrate the rules, shown as pictures
@@ -23,10 +23,10 @@ public record GameFacts(
         String name,
         String shortName,
         Credit credit,
-        String pitch,
-        String audience,
-        List<String> rules,
-        List<String> houseReadings,
+        Argument pitch,
+        Argument audience,
+        List<Paragraph> rules,
+        List<Argument> houseReadings,
         List<Option> options,
         List<Example> examples) {
     public GameFacts {
@@ -41,10 +41,11 @@ public record GameFacts(
      *
      * @param chosen the keys of the options whose paragraphs are included
      */
-    public List<String> rulesWith(Set<String> chosen) {
+    public List<Argument> rulesWith(Set<String> chosen) {
         return rules.stream()
                 .filter(paragraph ->
-                        options.stream().noneMatch(option -> option.owns(paragraph) && !chosen.contains(option.key())))
+                        paragraph.option().stream().allMatch(chosen::contains))
+                .map(Paragraph::words)
                 .toList();
     }
 }

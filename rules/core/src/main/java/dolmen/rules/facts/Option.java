@@ -18,9 +18,4 @@ public record Option(String key, String name, List<Choice> choices) {
     public Choice byDefault() {
         return choices.getFirst();
     }
-
-    /** True if the paragraph of the rules is about a choice of this option: it names one behind its heading. */
-    boolean owns(String paragraph) {
-        return paragraph.startsWith("** (`%s=".formatted(key), paragraph.indexOf("**", "**".length()));
-    }
 }

@@ -2,8 +2,11 @@ package dolmen.rules.host;
 
 import dolmen.rules.Game;
 import dolmen.rules.facts.Patience;
+import dolmen.rules.phrase.Amount;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -13,40 +16,33 @@ import java.util.stream.Stream;
 public final class HostRules {
     private HostRules() {}
 
-    private static final String REPETITION =
-            "The match is drawn when the same position stands for the third time with the"
-                    + " same player to move. The board says so when it stands for the second time.";
-    private static final String GIVING_UP = "A player may resign at any time, and the players may agree on a draw.";
-    private static final String LEAVING_OTHERS =
-            " At a table of three or more, a player who resigns is out, and the others play on.";
-
-    private static final String UNPLAYED =
-            "A match in which not everybody has moved changes no rating, however it ends.";
-
     /** The host's rules for a game, a few sentences each. */
-    public static List<String> of(Game<?> game) {
+    public static List<Phrase> of(Game<?> game) {
         List<Integer> tables = game.variants()
                 .map(variant -> game.start(variant).seats())
                 .distinct()
                 .sorted()
                 .toList();
-        Stream<String> endings =
-                game.patience().stream().flatMap(patience -> Stream.of(REPETITION, noProgress(patience, tables)));
-        String givingUp = tables.getLast() > 2 ? GIVING_UP + LEAVING_OTHERS : GIVING_UP;
-        return Stream.concat(endings, Stream.of(givingUp, UNPLAYED)).toList();
+        boolean larger = tables.getLast() > 2;
+        Stream<Phrase> endings = game.patience().stream()
+                .flatMap(patience -> Stream.of(HostPhrases.hostRepetition(), noProgress(patience, tables)));
+        return Stream.concat(
+                        endings,
+                        Stream.of(
+                                larger ? HostPhrases.hostGivingUpTables() : HostPhrases.hostGivingUp(),
+                                HostPhrases.hostUnplayed()))
+                .toList();
     }
 
-    private static String noProgress(Patience patience, List<Integer> tables) {
-        String larger = tables.stream()
+    private static Phrase noProgress(Patience patience, List<Integer> tables) {
+        Argument plies = new Amount(patience.plies());
+        Argument last = new Amount(Omen.LAST_PLIES);
+        List<Phrase> larger = tables.stream()
                 .filter(seats -> seats > 2)
-                .map(seats -> "%d at a table of %d".formatted(patience.plies(seats), seats))
-                .collect(Collectors.joining(", "));
-        return ("The match is drawn after %d moves in a row without progress, those of all players counted%s. Progress is"
-                        + " made when %s. The board counts the last %d moves.")
-                .formatted(
-                        patience.plies(),
-                        larger.isEmpty() ? "" : " (" + larger + ")",
-                        patience.progress(),
-                        Omen.LAST_PLIES);
+                .map(seats -> HostPhrases.hostAtTable(new Amount(patience.plies(seats)), new Amount(seats)))
+                .toList();
+        return larger.isEmpty()
+                ? HostPhrases.hostNoProgress(plies, patience.progress(), last)
+                : HostPhrases.hostNoProgressTables(plies, Listing.and(larger), patience.progress(), last);
     }
 }

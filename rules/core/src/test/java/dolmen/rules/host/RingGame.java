@@ -18,6 +18,7 @@ import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
+import dolmen.rules.facts.Paragraph;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.phrase.Argument;
@@ -214,12 +215,12 @@ final class RingGame implements Game<RingGame.Hop> {
                 "ring",
                 "Ring",
                 "Ring",
-                new Credit("Nobody", OptionalInt.of(2026), URI.create("https://example.org/ring"), List.of(), ""),
-                "Go round.",
-                "",
-                List.of("One step or two."),
+                new Credit("Nobody", OptionalInt.of(2026), URI.create("https://example.org/ring"), List.of(), new Verbatim("")),
+                new Verbatim("Go round."),
+                new Verbatim(""),
+                List.of(Paragraph.of(new Verbatim("One step or two."))),
                 List.of(),
-                List.of(new Option("size", "Size", List.of(new Choice("any", "Any", "As made.")))),
+                List.of(new Option("size", "Size", List.of(new Choice("any", "Any", new Verbatim("As made."))))),
                 List.of());
     }
 

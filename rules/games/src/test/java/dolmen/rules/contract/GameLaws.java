@@ -3,6 +3,7 @@ package dolmen.rules.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
@@ -10,20 +11,16 @@ import dolmen.rules.OpenPosition;
 import dolmen.rules.Outcome;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
-import dolmen.rules.Reason;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
-import dolmen.rules.phrase.Phrase;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Token;
 import java.util.List;
-import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.IntStream;
@@ -240,7 +237,7 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
         if (playout.last().turn() instanceof Turn.Over(Outcome outcome)) {
             assertThat(outcome.ranking().stream().flatMap(Set::stream).sorted().toList())
                     .isEqualTo(seats(playout.last()));
-            assertThat(english(outcome.reason())).matches("(a|the|no|both|everybody|after) .*[^.]");
+            assertThat(English.of(outcome.reason().words())).matches("(a|the|no|both|everybody|after) .*[^.]");
             if (outcome.reason().ofLoser()) {
                 assertThat(playout.last().seats()).isEqualTo(2);
                 assertThat(outcome.drawn()).isFalse();
@@ -249,12 +246,6 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
                         .isEqualTo(new Turn.ToMove(outcome.loser()));
             }
         }
-    }
-
-    private static String english(Reason reason) {
-        return reason.words() instanceof Phrase(String bundle, String key, var arguments)
-                ? ResourceBundle.getBundle(bundle, Locale.ROOT).getString(key)
-                : "";
     }
 
     void nonsenseIsRefused(Playout<M> playout) {

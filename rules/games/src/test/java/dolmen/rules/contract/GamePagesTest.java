@@ -3,7 +3,10 @@ package dolmen.rules.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Game;
+import dolmen.rules.English;
 import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Paragraph;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.host.HostRules;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,7 +45,7 @@ class GamePagesTest {
     @MethodSource("games")
     void a_page_tells_the_rules_and_what_is_this_hosts_own(GameFacts facts) throws IOException {
         String page = page(facts);
-        assertThat(page).contains(oneLineEach(facts.rules()));
+        assertThat(page).contains(oneLineEach(facts.rules().stream().map(Paragraph::words).toList()));
         assertThat(oneLineEach(facts.houseReadings()))
                 .allSatisfy(reading -> assertThat(page).contains(reading));
     }
@@ -51,11 +54,17 @@ class GamePagesTest {
     @MethodSource("games")
     void a_page_tells_the_rules_of_the_host(GameFacts facts) throws IOException {
         assertThat(page(facts)).contains("## Rules of this host");
-        assertThat(page(facts)).contains(HostRules.of(ChosenGames.registry().game(facts.id())));
+        assertThat(page(facts))
+                .contains(HostRules.of(ChosenGames.registry().game(facts.id())).stream()
+                        .map(English::of)
+                        .toList());
     }
 
-    private static List<String> oneLineEach(List<String> paragraphs) {
-        return paragraphs.stream().map(GamePagesTest::inOneLine).toList();
+    private static List<String> oneLineEach(List<Argument> paragraphs) {
+        return paragraphs.stream()
+                .map(English::of)
+                .map(GamePagesTest::inOneLine)
+                .toList();
     }
 
     @ParameterizedTest
@@ -67,10 +76,10 @@ class GamePagesTest {
                         "# " + facts.name(),
                         facts.credit().designer(),
                         "<" + facts.credit().source() + ">",
-                        facts.credit().conditions(),
-                        facts.audience());
+                        English.of(facts.credit().conditions()),
+                        English.of(facts.audience()));
         assertThat(facts.credit().others())
-                .allSatisfy(credit -> assertThat(page).contains(credit));
+                .allSatisfy(credit -> assertThat(page).contains(English.of(credit)));
     }
 
     @ParameterizedTest

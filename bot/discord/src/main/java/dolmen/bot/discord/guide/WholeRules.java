@@ -8,7 +8,6 @@ import dolmen.bot.id.PlayerId;
 import dolmen.rules.Game;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
-import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
 import dolmen.rules.host.HostRules;
@@ -80,7 +79,7 @@ record WholeRules(BoardFiles files) {
                     return ContainerMessage.of(List.of(
                             TextDisplay.of(wording.of(GuidePhrases.rulesVariantsOfOption(
                                     new Verbatim(facts.name()), new Verbatim(option.name())))),
-                            TextDisplay.of(choices(option)),
+                            TextDisplay.of(choices(option, wording)),
                             ActionRow.of(ofChoices(game, option)),
                             ActionRow.of(buttons)));
                 });
@@ -125,29 +124,30 @@ record WholeRules(BoardFiles files) {
         return GuidePhrases.rulesCredit(new Verbatim(facts.name()), designer);
     }
 
-    private static List<String> paragraphs(GameFacts facts, Variant variant, List<String> ofHost, Wording wording) {
-        var all = new ArrayList<>(facts.rulesWith(variant.options().keySet()));
+    private static List<String> paragraphs(GameFacts facts, Variant variant, List<Phrase> ofHost, Wording wording) {
+        var all = facts.rulesWith(variant.options().keySet()).stream()
+                .map(wording::of)
+                .collect(Collectors.toCollection(ArrayList::new));
         all.add(wording.of(GuidePhrases.rulesOfHost(
-                new Verbatim(ofHost.stream().map(rule -> "- " + rule).collect(Collectors.joining("\n"))))));
+                new Verbatim(ofHost.stream().map(rule -> "- " + wording.of(rule)).collect(Collectors.joining("\n"))))));
         facts.houseReadings().stream()
-                .map(reading -> wording.of(GuidePhrases.rulesHouseReading(new Verbatim(reading))))
+                .map(reading -> wording.of(GuidePhrases.rulesHouseReading(reading)))
                 .forEach(all::add);
         Stream.of(
-                        List.of(facts.audience(), wording.of(credit(facts))),
+                        List.of(facts.audience(), credit(facts)),
                         facts.credit().others(),
                         List.of(facts.credit().conditions()))
                 .flatMap(List::stream)
+                .map(wording::of)
                 .filter(line -> !line.isEmpty())
                 .map(line -> "-# " + line)
                 .forEach(all::add);
         return all;
     }
 
-    private static String choices(Option option) {
-        return option.choices().stream().map(WholeRules::choice).collect(Collectors.joining("\n"));
-    }
-
-    private static String choice(Choice choice) {
-        return "- **%s**: %s".formatted(choice.name(), choice.explanation());
+    private static String choices(Option option, Wording wording) {
+        return option.choices().stream()
+                .map(choice -> "- **%s**: %s".formatted(choice.name(), wording.of(choice.explanation())))
+                .collect(Collectors.joining("\n"));
     }
 }

@@ -65,7 +65,7 @@ record OpponentPanel(
                         .addOptions(variants.variants().stream()
                                 .filter(variant -> !variant.options().isEmpty())
                                 .limit(StringSelectMenu.OPTIONS_MAX_AMOUNT)
-                                .map(variant -> ProposalForm.option(variant, variants))
+                                .map(variant -> ProposalForm.option(variant, variants, language))
                                 .toList())
                         .build()))
                 .build();

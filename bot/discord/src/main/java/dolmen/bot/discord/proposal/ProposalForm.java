@@ -101,16 +101,16 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
                 .setPlaceholder(language.of(ProposalPhrases.formGameChoose()))
                 .addOptions(variants.variants().stream()
                         .filter(shown::contains)
-                        .map(variant -> option(variant, variants))
+                        .map(variant -> option(variant, variants, language))
                         .toList())
                 .setDefaultValues(chosen.map(Variant::text).stream().toList())
                 .build();
     }
 
     /** A variant in a menu of games. */
-    static SelectOption option(Variant variant, VariantCatalogue variants) {
+    static SelectOption option(Variant variant, VariantCatalogue variants, Wording language) {
         return SelectOption.of(Text.cut(variants.name(variant), SelectOption.LABEL_MAX_LENGTH), variant.text())
-                .withDescription(Text.cut(variants.difference(variant), SelectOption.DESCRIPTION_MAX_LENGTH));
+                .withDescription(Text.cut(variants.difference(variant, language), SelectOption.DESCRIPTION_MAX_LENGTH));
     }
 
     private static StringSelectMenu pace(Wishes wishes, TimeControl usual, Wording language) {

@@ -13,6 +13,7 @@ import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import java.util.Comparator;
 import java.util.List;
@@ -149,9 +150,10 @@ public final class VariantCatalogue {
      * The difference from other variants of the game: the effect of its choices, or a description of the game if all
      * are defaults.
      */
-    public String difference(Variant variant) {
-        String changes = chosen(variant).map(Choice::explanation).collect(Collectors.joining(" "));
-        return changes.isEmpty() ? facts(variant).pitch() : changes;
+    public String difference(Variant variant, Wording wording) {
+        String changes =
+                chosen(variant).map(Choice::explanation).map(wording::of).collect(Collectors.joining(" "));
+        return changes.isEmpty() ? wording.of(facts(variant).pitch()) : changes;
     }
 
     /**

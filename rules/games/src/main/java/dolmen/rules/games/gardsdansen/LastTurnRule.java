@@ -24,15 +24,15 @@ enum LastTurnRule {
             "rule",
             "Rule for few pieces",
             List.of(
-                    new Choice("base", "Designer's rules", "Few pieces end nothing."),
+                    new Choice("base", "Designer's rules", GardsdansenPhrases.choiceRuleBase()),
                     new Choice(
                             "ossera",
                             "Ossera Draw, a house reconstruction",
-                            "Whoever begins a turn with three pieces or fewer plays it as the last."),
+                            GardsdansenPhrases.choiceRuleOssera()),
                     new Choice(
                             "klint",
                             "Klint Draw, a house reconstruction",
-                            "Whoever begins a turn with two pawns or fewer plays it as the last."))));
+                            GardsdansenPhrases.choiceRuleKlint()))));
 
     static LastTurnRule of(Variant variant) {
         return switch (variant.options().getOrDefault("rule", "base")) {

@@ -16,8 +16,8 @@ enum Edition {
             "edition",
             "Edition",
             List.of(
-                    new Choice("2025", "Edition of 2025", "Stones push, and captured cells become pits."),
-                    new Choice("first", "First edition", "Glides only; captured cells become empty again."))));
+                    new Choice("2025", "Edition of 2025", MausoleumPhrases.choiceEdition2025()),
+                    new Choice("first", "First edition", MausoleumPhrases.choiceEditionFirst()))));
 
     static Edition of(Variant variant) {
         return "first".equals(variant.options().get("edition")) ? FIRST : OF_2025;

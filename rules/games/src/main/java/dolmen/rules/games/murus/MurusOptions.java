@@ -20,34 +20,34 @@ record MurusOptions(boolean catapults, boolean specialOpening, boolean escape, i
                     "army",
                     "Army",
                     List.of(
-                            new Choice("standard", "Standard army", "Walls and towers only."),
-                            new Choice("advanced", "Advanced army", "Three stones make a catapult, which throws."))),
+                            new Choice("standard", "Standard army", MurusPhrases.choiceArmyStandard()),
+                            new Choice("advanced", "Advanced army", MurusPhrases.choiceArmyAdvanced()))),
             new Option(
                     "opening",
                     "Opening",
                     List.of(
-                            new Choice("standard", "Standard opening", "The Romans begin with an ordinary move."),
+                            new Choice("standard", "Standard opening", MurusPhrases.choiceOpeningStandard()),
                             new Choice(
                                     "special",
                                     "Special opening",
-                                    "Each side first spreads a home tower freely; the second player may swap sides."))),
+                                    MurusPhrases.choiceOpeningSpecial()))),
             new Option(
                     "goal",
                     "Goal",
                     List.of(
-                            new Choice("breakthrough", "Breakthrough", "Reach the opponent's home row."),
-                            new Choice("escape", "Escape", "Only leaving the opponent without a move wins."))),
+                            new Choice("breakthrough", "Breakthrough", MurusPhrases.choiceGoalBreakthrough()),
+                            new Choice("escape", "Escape", MurusPhrases.choiceGoalEscape()))),
             new Option(
                     "players",
                     "Players",
                     List.of(
-                            new Choice("2", "Two players", "Romans against Gauls."),
+                            new Choice("2", "Two players", MurusPhrases.choicePlayers2()),
                             new Choice(
-                                    "3", "Three players", "Each against all on a hexagon; the last who can move wins."),
+                                    "3", "Three players", MurusPhrases.choicePlayers3()),
                             new Choice(
                                     "4",
                                     "Four players",
-                                    "Each against all on 8x8 squares; the last who can move wins."))));
+                                    MurusPhrases.choicePlayers4()))));
 
     static MurusOptions of(Variant variant) {
         return new MurusOptions(

@@ -19,12 +19,12 @@ enum SymmetryMode {
             "mode",
             "Symmetry",
             List.of(
-                    new Choice("open", "Open", "A move must leave symmetry of colour or of shape."),
-                    new Choice("bounded", "Bounded", "A move must leave symmetry of colour."),
+                    new Choice("open", "Open", ObeliskPhrases.choiceModeOpen()),
+                    new Choice("bounded", "Bounded", ObeliskPhrases.choiceModeBounded()),
                     new Choice(
                             "balanced",
                             "Balanced",
-                            "A move must leave symmetry of colour and of shape. Even, if nobody errs."))));
+                            ObeliskPhrases.choiceModeBalanced()))));
 
     static SymmetryMode of(Variant variant) {
         return valueOf(variant.options().getOrDefault("mode", "open").toUpperCase(Locale.ROOT));

@@ -12,6 +12,7 @@ import static dolmen.rules.games.obelisk.Drawn.play;
 import static dolmen.rules.games.obelisk.Drawn.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import org.junit.jupiter.api.Test;
@@ -36,7 +37,8 @@ class ObeliskRulesTest {
 
     @Test
     void the_rules_name_the_cells_of_the_start() {
-        assertThat(GAME.facts().rules().getFirst()).contains("Black on c1, a2 and e2, White on c6, a5 and e5.");
+        assertThat(English.of(GAME.facts().rules().getFirst().words()))
+                .contains("Black on c1, a2 and e2, White on c6, a5 and e5.");
     }
 
     @Test

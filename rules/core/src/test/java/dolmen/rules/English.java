@@ -1,0 +1,39 @@
+package dolmen.rules;
+
+import dolmen.rules.phrase.Amount;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+
+/** The English words of messages without plurals, for tests that do not know the formatter of all languages. */
+public final class English {
+    private English() {}
+
+    public static String of(Argument argument) {
+        return switch (argument) {
+            case Phrase(String bundle, String key, Map<String, Argument> arguments) -> {
+                String words = ResourceBundle.getBundle(bundle, Locale.ROOT).getString(key);
+                for (Map.Entry<String, Argument> value : arguments.entrySet()) {
+                    words = words.replace("{" + value.getKey() + "}", of(value.getValue()));
+                }
+                yield words;
+            }
+            case Verbatim(String text) -> text;
+            case Amount(long value) -> Long.toString(value);
+            case Listing(List<Argument> items, Listing.Kind kind) -> {
+                List<String> words = items.stream().map(English::of).toList();
+                int last = words.size() - 1;
+                yield last < 1
+                        ? String.join("", words)
+                        : String.join(", ", words.subList(0, last))
+                                + (kind == Listing.Kind.AND ? " and " : " or ")
+                                + words.get(last);
+            }
+        };
+    }
+}
