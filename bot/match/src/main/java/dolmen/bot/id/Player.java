@@ -26,8 +26,8 @@ public record Player(
     }
 
     /** The person, whose Discord speaks the language. */
-    public Player speaking(String tag) {
-        return new Player(id, name, bot, membership, Optional.of(tag));
+    public Player speaking(Optional<String> tag) {
+        return new Player(id, name, bot, membership, tag);
     }
 
     /** The name that readers there see. */

@@ -1,9 +1,9 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.id.PlayerId;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Verbatim;
-import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
@@ -34,14 +34,15 @@ record Call(Listing people, List<PlayerId> mentioned, boolean silent) {
         return mentioned.contains(player) ? mention(player) : name;
     }
 
-    /** The mentions that the text lacks, as an address before it; empty if it lacks none. */
-    String addressBefore(String text, Wording wording) {
+    /** The text, after the mentions that it lacks. */
+    Argument addressing(String text) {
         List<Verbatim> missing = mentioned.stream()
                 .map(Call::mention)
                 .filter(mention -> !text.contains(mention))
                 .map(Verbatim::new)
                 .toList();
-        return missing.isEmpty() ? "" : wording.of(Listing.and(missing)) + ", ";
+        var told = new Verbatim(text);
+        return missing.isEmpty() ? told : BoardPhrases.publicAddressed(Listing.and(missing), told);
     }
 
     static String mention(PlayerId player) {

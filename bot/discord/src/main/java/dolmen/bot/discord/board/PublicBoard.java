@@ -15,6 +15,7 @@ import dolmen.bot.discord.words.OmenWords;
 import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.discord.words.WordsPhrases;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
@@ -200,8 +201,8 @@ public final class PublicBoard {
         MatchWords here = words.at(match);
         String end = here.conclusion(match, player -> call.mentionOr(player, here.named(List.of(player))))
                 .orElseThrow();
-        String result = "%s %s%s%s"
-                .formatted(here.brief(match), call.addressBefore(end, here.wording()), end, here.hints(match))
+        String result = "%s %s%s"
+                .formatted(here.brief(match), here.wording().of(call.addressing(end)), here.hints(match))
                 .strip();
         return result
                 + ratings.sentence(match, here.wording())
@@ -256,7 +257,7 @@ public final class PublicBoard {
     }
 
     private static Button more(MatchOutline match, Wording wording) {
-        return secondary(Action.MORE, match, BoardPhrases.buttonMore(), wording);
+        return secondary(Action.MORE, match, WordsPhrases.buttonMore(), wording);
     }
 
     private static Button rules(MatchOutline match, Wording wording) {

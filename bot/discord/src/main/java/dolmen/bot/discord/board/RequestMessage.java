@@ -46,7 +46,7 @@ public record RequestMessage(
                 .setContent(
                         form == Form.NEUTRAL
                                 ? wording.of(neutral(match, request.kind(), awaited))
-                                : wording.of(call.people()) + ", " + wording.of(sentence(match, request)))
+                                : wording.of(BoardPhrases.publicAddressed(call.people(), sentence(match, request))))
                 .setComponents(buttons(match, request, form))
                 .build();
     }

@@ -14,6 +14,7 @@ import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.Request;
 import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -37,16 +38,16 @@ record EtiquetteButton(Act act, Function<Match, Phrase> done, RefusalWords refus
     static EtiquetteButton ask(Request.Kind kind, EtiquetteService service, RefusalWords refusals) {
         return new EtiquetteButton(
                 (match, person, seen) -> service.ask(match, person, seen, kind),
-                match -> match.request().filter(Request::stands).isPresent() ? asked(match, kind) : agreed(kind),
+                match -> match.request().filter(Request::stands).isPresent() ? asked(match, kind) : agreed(kind, refusals.matches().more(match)),
                 refusals);
     }
 
-    private static Phrase agreed(Request.Kind kind) {
+    private static Phrase agreed(Request.Kind kind, Verbatim more) {
         return switch (kind) {
             case DRAW -> PanelPhrases.agreedDraw();
             case TAKE_BACK -> PanelPhrases.agreedTakeBack();
-            case PAUSE -> PanelPhrases.agreedPause();
-            case HINTS -> PanelPhrases.agreedHints();
+            case PAUSE -> PanelPhrases.agreedPause(more);
+            case HINTS -> PanelPhrases.agreedHints(more);
         };
     }
 

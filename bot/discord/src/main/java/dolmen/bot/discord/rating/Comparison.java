@@ -68,7 +68,7 @@ record Comparison(
     }
 
     private String words(Interaction asking, Player one, Player other) {
-        Wording wording = words.on(Requester.of(asking).guild()).wording();
+        Wording wording = words.amid(Reader.of(asking)).wording();
         var lines = new ArrayList<String>();
         lines.add(wording.of(RatingPhrases.compare(name(one), name(other))));
         List<Ratings.Held> others = ratings.of(other.id());

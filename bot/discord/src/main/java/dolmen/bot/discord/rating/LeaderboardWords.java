@@ -42,7 +42,7 @@ record LeaderboardWords(
 
     /** A copy for everybody where the person asks. */
     LeaderboardWords forAll(Requester requester) {
-        return reading(words.on(requester.guild()));
+        return reading(words.amid(requester.reader()));
     }
 
     /** A copy for the person alone. */
@@ -156,7 +156,7 @@ record LeaderboardWords(
 
     /** A line for each player of the page. */
     String table(RatingService.Page page, Requester requester) {
-        MatchWords here = words.on(requester.guild());
+        MatchWords here = words.amid(requester.reader());
         return page.rows().stream().map(row -> line(row, here)).collect(Collectors.joining("\n"));
     }
 
@@ -201,7 +201,7 @@ record LeaderboardWords(
 
     /** For example "Björn: ". */
     String address(Requester requester) {
-        return words.on(requester.guild()).named(List.of(requester.person())) + ": ";
+        return words.amid(requester.reader()).named(List.of(requester.person())) + ": ";
     }
 
     /** A sentence with the person's place, or with the reason why there is none. */

@@ -51,7 +51,7 @@ record ProfileMessage(
     MessageCreateData of(Requester requester, Player player) {
         PlayerHistory history = histories.of(player.id());
         List<RatingPictures.Line> lines = lines(player.id());
-        MatchWords here = words.on(requester.guild());
+        MatchWords here = words.amid(requester.reader());
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words(player, history, lines, here), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());

@@ -3,6 +3,7 @@ package dolmen.bot.discord.reader;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import java.util.Optional;
+import net.dv8tion.jda.api.interactions.DiscordLocale;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
@@ -19,7 +20,14 @@ public record Reader(PlayerId person, Optional<GuildId> server, Optional<String>
                 new PlayerId(interaction.getUser().getIdLong()),
                 Optional.ofNullable(interaction.getMember())
                         .map(member -> new GuildId(member.getGuild().getIdLong())),
-                Optional.of(interaction.getUserLocale().getLocale()));
+                language(interaction));
+    }
+
+    /** The tag of the language of their Discord; empty for one that is not known here. */
+    public static Optional<String> language(Interaction interaction) {
+        return Optional.of(interaction.getUserLocale())
+                .filter(locale -> locale != DiscordLocale.UNKNOWN)
+                .map(DiscordLocale::getLocale);
     }
 
     /** A person to whom the bot writes by itself. */

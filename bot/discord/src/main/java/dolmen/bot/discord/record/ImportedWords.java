@@ -2,6 +2,10 @@ package dolmen.bot.discord.record;
 
 import dolmen.bot.discord.words.Text;
 import dolmen.rules.Seat;
+import dolmen.rules.Outcome;
+import dolmen.rules.host.HostAct;
+import dolmen.rules.phrase.Amount;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.phrase.Listing;
@@ -73,18 +77,47 @@ record ImportedWords(MatchRecord record, String variant, Wording wording) {
     }
 
     private Phrase ending() {
-        var how = new Verbatim(record.ending(this::player).orElse(""));
         return record.game()
                 .conclusion()
                 .map(conclusion -> switch (conclusion) {
-                    case Conclusion.Annulled annulled -> RecordPhrases.endingVoid(how);
-                    case Conclusion.Ranked ranked when ranked.drawn() -> RecordPhrases.endingDraw(how);
-                    case Conclusion.Ranked ranked -> won(ranked, how);
+                    case Conclusion.Annulled(HostAct.Annulment how) -> RecordPhrases.endingVoid(how(how));
+                    case Conclusion.Ranked ranked when ranked.drawn() -> RecordPhrases.endingDraw(how(ranked));
+                    case Conclusion.Ranked ranked -> won(ranked, how(ranked));
                 })
                 .orElseGet(RecordPhrases::endingNone);
     }
 
-    private Phrase won(Conclusion.Ranked ranked, Verbatim how) {
+    private static Phrase how(HostAct.Annulment annulment) {
+        return switch (annulment) {
+            case HostAct.Aborted aborted -> RecordPhrases.howAborted();
+            case HostAct.Voided voided -> RecordPhrases.howVoided();
+            case HostAct.Abandoned abandoned -> RecordPhrases.howAbandoned();
+        };
+    }
+
+    private Argument how(Conclusion.Ranked conclusion) {
+        return switch (conclusion) {
+            case Conclusion.ByRules(Outcome outcome)
+            when outcome.reason().ofLoser() ->
+                outcome.reason().words(new Verbatim(player(outcome.loser())));
+            case Conclusion.ByRules(Outcome outcome) -> outcome.reason().words();
+            case Conclusion.ByResignation ended -> RecordPhrases.howResigned(new Verbatim(player(ended.resigned())));
+            case Conclusion.ByForfeit ended -> forfeited(ended.cause(), new Verbatim(player(ended.forfeiter())));
+            case Conclusion.ByAgreement ended -> RecordPhrases.howAgreed();
+            case Conclusion.ByAdjudication ended -> RecordPhrases.howAdjudicated();
+            case Conclusion.ByRepetition ended -> RecordPhrases.howRepetition();
+            case Conclusion.ByNoProgress ended -> RecordPhrases.howNoProgress(new Amount(ended.plies()));
+        };
+    }
+
+    private static Phrase forfeited(HostAct.Forfeit.Cause cause, Verbatim player) {
+        return switch (cause) {
+            case TIME -> RecordPhrases.howOutOfTime(player);
+            case LEFT -> RecordPhrases.howLeft(player);
+        };
+    }
+
+    private Phrase won(Conclusion.Ranked ranked, Argument how) {
         List<Verbatim> first = ranked.ranking().getFirst().stream()
                 .sorted()
                 .map(this::player)

@@ -65,7 +65,7 @@ record MessageWords(
      */
     MessageCreateData refused(Refusal refusal) {
         if (refusal instanceof TypedRefusal typed && typed.match().standing().hasSecrets()) {
-            return words(refusals.act(typed.typed())
+            return words(refusals.act(typed.match(), typed.typed())
                     .orElseGet(() -> wording().of(TurnPhrases.messageRefusedHand(commands.link("move")))));
         }
         return refusal instanceof TypedRefusal.AmbiguousMove unclear

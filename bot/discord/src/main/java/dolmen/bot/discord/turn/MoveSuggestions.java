@@ -86,7 +86,7 @@ record MoveSuggestions(Names names, MatchWords words) {
             return TurnPhrases.insteadOthersPlay(id(match));
         }
         if (refusal instanceof MatchRefusal.Paused(Match match)) {
-            return TurnPhrases.insteadPaused(id(match));
+            return TurnPhrases.insteadPaused(id(match), words.more(match));
         }
         if (refusal instanceof MatchRefusal.WhichMatch) {
             return TurnPhrases.insteadWhichHere();

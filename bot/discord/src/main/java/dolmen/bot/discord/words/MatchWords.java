@@ -54,6 +54,11 @@ public final class MatchWords {
         return new MatchWords(names.on(reader.server()), variants, readers, readers.of(reader));
     }
 
+    /** A copy for those who read an answer to the reader: everybody on the server, else the reader alone. */
+    public MatchWords amid(Reader reader) {
+        return reader.server().isPresent() ? on(reader.server()) : on(reader);
+    }
+
     /** A copy with other names, for example those in a file. */
     public MatchWords naming(Names others) {
         return new MatchWords(others, variants, readers, wording);
@@ -67,6 +72,11 @@ public final class MatchWords {
     /** The language of these words. */
     public Wording wording() {
         return wording;
+    }
+
+    /** The label of the button *More* on its board, in the language of those who see the board. */
+    public Verbatim more(MatchOutline match) {
+        return new Verbatim(at(match).wording().of(WordsPhrases.buttonMore()));
     }
 
     /** A copy for the members of the server where the match is played. */

@@ -85,7 +85,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
                         new Verbatim(matches.standing(match)),
                         commands.link(match.withComputers() ? "play" : "challenge"));
             case MatchRefusal.Stale(Match match) -> stale(match, matches.brief(match.publicly()));
-            case MatchRefusal.Paused(Match match) -> WordsPhrases.refusalPaused(id(match));
+            case MatchRefusal.Paused(Match match) -> WordsPhrases.refusalPaused(id(match), matches.more(match));
             case MatchRefusal.OwnMatch(Match match) ->
                 WordsPhrases.refusalOwnMatch(number(match), commands.link("settings-server"));
             case MatchRefusal.UnderWay(Match match) -> WordsPhrases.refusalUnderWay(id(match));
@@ -151,7 +151,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
             case RequestRefusal.ComputersDecline(Match match, Request.Kind kind) -> declined(match, kind);
             case RequestRefusal.NoHintsToAllow(Match match) ->
                 match.hintsAllowed()
-                        ? WordsPhrases.refusalHintsAllowed(number(match))
+                        ? WordsPhrases.refusalHintsAllowed(number(match), matches.more(match))
                         : WordsPhrases.refusalHintsRated(new Verbatim(matches.numberFirst(match)));
             case RequestRefusal.TooLateToAbort(Match match) -> WordsPhrases.refusalTooLateToAbort(id(match));
         };
@@ -171,9 +171,9 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
             case TypedRefusal.NotAMove(Match match, String typed, String why, List<String> nearest)
             when Text.line(typed, MAX_QUOTE).isEmpty() -> nothing(nearest);
             case TypedRefusal.NotAMove(Match match, String typed, String why, List<String> nearest)
-            when meant(typed).isPresent() -> meant(typed).get();
+            when meant(match, typed).isPresent() -> meant(match, typed).get();
             case TypedRefusal.IllegalMove(Match match, String typed, String why, List<String> nearest)
-            when meant(typed).isPresent() -> meant(typed).get();
+            when meant(match, typed).isPresent() -> meant(match, typed).get();
             case TypedRefusal.NotAMove(Match match, String typed, String why, List<String> nearest) ->
                 notAMove(match, typed, reason(matches.seats(match).in(why)), nearest);
             case TypedRefusal.IllegalMove(Match match, String typed, String why, List<String> nearest) ->
@@ -222,11 +222,11 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
     }
 
     /** A pointer to the right command or button, if the typed text asks for an action other than a move. */
-    public Optional<String> act(String typed) {
-        return meant(typed).map(matches.wording()::of);
+    public Optional<String> act(Match match, String typed) {
+        return meant(match, typed).map(matches.wording()::of);
     }
 
-    private Optional<Phrase> meant(String typed) {
+    private Optional<Phrase> meant(Match match, String typed) {
         String words = NO_LETTERS.matcher(PlainWords.of(typed)).replaceAll(" ").strip();
         if (RESIGNING.matcher(words).matches()) {
             return Optional.of(WordsPhrases.actResign(commands.link("resign")));
@@ -235,9 +235,9 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
             return Optional.of(WordsPhrases.actPass(commands.link("move")));
         }
         if (TAKING_BACK.matcher(words).matches()) {
-            return Optional.of(WordsPhrases.actTakeBack());
+            return Optional.of(WordsPhrases.actTakeBack(matches.more(match)));
         }
-        return OFFERING.matcher(words).matches() ? Optional.of(WordsPhrases.actDraw()) : Optional.empty();
+        return OFFERING.matcher(words).matches() ? Optional.of(WordsPhrases.actDraw(matches.more(match))) : Optional.empty();
     }
 
     private Phrase nothing(List<String> examples) {

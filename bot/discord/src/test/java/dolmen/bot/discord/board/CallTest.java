@@ -20,10 +20,15 @@ final class CallTest {
 
     @Test
     void people_whom_a_text_does_not_mention_are_addressed_before_it() {
-        assertThat(call.addressBefore("<@7000> won: a stone stands on <@8000>'s home row.", ENGLISH))
-                .isEmpty();
-        assertThat(call.addressBefore("<@8000> won.", ENGLISH)).isEqualTo("<@7000>, ");
-        assertThat(call.addressBefore("The match counts for nothing.", ENGLISH)).isEqualTo("<@7000> and <@8000>, ");
+        assertThat(addressing("<@7000> won: a stone stands on <@8000>'s home row."))
+                .isEqualTo("<@7000> won: a stone stands on <@8000>'s home row.");
+        assertThat(addressing("<@8000> won.")).isEqualTo("<@7000>, <@8000> won.");
+        assertThat(addressing("The match counts for nothing."))
+                .isEqualTo("<@7000> and <@8000>, The match counts for nothing.");
+    }
+
+    private String addressing(String text) {
+        return ENGLISH.of(call.addressing(text));
     }
 
     @Test

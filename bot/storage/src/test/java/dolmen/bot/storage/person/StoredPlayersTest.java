@@ -88,11 +88,11 @@ final class StoredPlayersTest {
     @Test
     void the_language_of_a_persons_discord_is_kept_until_it_tells_another() {
         var players = host.database.players();
-        players.remember(ANNA.speaking("sv-SE"));
+        players.remember(ANNA.speaking(Optional.of("sv-SE")));
         players.remember(ANNA);
         assertThat(players.of(ANNA.id()).flatMap(KnownPerson::language)).hasValue("sv-SE");
 
-        players.remember(ANNA.speaking("de"));
+        players.remember(ANNA.speaking(Optional.of("de")));
         assertThat(players.of(ANNA.id()).flatMap(KnownPerson::language)).hasValue("de");
     }
 
