@@ -2,9 +2,11 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.desk.Onlookers;
 import dolmen.bot.discord.reader.Readers;
+import dolmen.bot.discord.words.PermissionWords;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.RoleId;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import java.util.Optional;
@@ -25,7 +27,7 @@ public record Authority(Preferences preferences, Readers readers) {
         Member member = asking.getMember();
         return member != null && manages(member, asking)
                 ? Optional.empty()
-                : Optional.of(SettingsPhrases.authorityManage(SettingsPhrases.permissionManageServer()));
+                : Optional.of(SettingsPhrases.authorityManage(PermissionWords.of(TO_MANAGE)));
     }
 
     /** Checks the permission. For a server without the bot, Discord sends only the permissions in the channel. */
@@ -53,7 +55,7 @@ public record Authority(Preferences preferences, Readers readers) {
     }
 
     private static Phrase onlyModerators(Optional<RoleId> role) {
-        Phrase permission = SettingsPhrases.permissionManageServer();
+        Argument permission = PermissionWords.of(TO_MANAGE);
         return role.map(id -> SettingsPhrases.authorityModerate(new Verbatim("<@&" + id + ">"), permission))
                 .orElseGet(() -> SettingsPhrases.authorityManage(permission));
     }

@@ -3,6 +3,7 @@ package dolmen.bot.discord.settings;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.place.Writing;
+import dolmen.bot.discord.words.PermissionWords;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.rules.phrase.Argument;
@@ -34,7 +35,7 @@ final class DailyPuzzleSetting {
             return Optional.of(SettingsPhrases.serverPuzzleGone());
         }
         List<Argument> lacking =
-                Writing.lackingIn(channel).stream().map(SetupCheck::named).toList();
+                Writing.lackingIn(channel).stream().map(PermissionWords::of).toList();
         return lacking.isEmpty()
                 ? Optional.empty()
                 : Optional.of(SettingsPhrases.serverPuzzleLacking(Listing.and(lacking)));

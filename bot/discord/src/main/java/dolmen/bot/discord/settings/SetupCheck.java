@@ -2,6 +2,7 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.place.Writing;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
+import dolmen.bot.discord.words.PermissionWords;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
@@ -36,23 +37,8 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
     /** A permission, and the sentence about its absence, which names it. */
     private record Need(Permission permission, Function<Argument, Phrase> absence) {
         Phrase phrase() {
-            return absence.apply(named(permission));
+            return absence.apply(PermissionWords.of(permission));
         }
-    }
-
-    /** The permission as Discord names it in the reader's language. */
-    static Argument named(Permission permission) {
-        return switch (permission) {
-            case VIEW_CHANNEL -> SettingsPhrases.permissionViewChannels();
-            case MESSAGE_SEND -> SettingsPhrases.permissionSendMessages();
-            case MESSAGE_SEND_IN_THREADS -> SettingsPhrases.permissionSendMessagesInThreads();
-            case CREATE_PUBLIC_THREADS -> SettingsPhrases.permissionCreatePublicThreads();
-            case MESSAGE_ATTACH_FILES -> SettingsPhrases.permissionAttachFiles();
-            case MESSAGE_HISTORY -> SettingsPhrases.permissionReadHistory();
-            case MESSAGE_ADD_REACTION -> SettingsPhrases.permissionAddReactions();
-            case USE_APPLICATION_COMMANDS -> SettingsPhrases.permissionUseApplicationCommands();
-            default -> new Verbatim(permission.getName());
-        };
     }
 
     /** The report on the channel. */

@@ -84,9 +84,9 @@ public record ChallengeRefusalWords(
         return new Verbatim(Names.bold(player));
     }
 
-    private static Listing bold(List<String> permissions) {
+    private Listing bold(List<String> permissions) {
         return Listing.and(permissions.stream()
-                .map(permission -> new Verbatim("**" + permission + "**"))
+                .map(permission -> new Verbatim("**" + matches.wording().of(PermissionWords.named(permission)) + "**"))
                 .toList());
     }
 
