@@ -263,6 +263,23 @@ class LostPlaceTest {
     }
 
     @Test
+    void each_player_is_told_in_their_own_language() {
+        discord.control.post("people/locale?as=" + discord.bjorn.id, Map.of("locale", "nl"));
+        String thread = beginTimed();
+        discord.deny(discord.general, discord.botId(), Permission.MESSAGE_SEND, Permission.MESSAGE_SEND_IN_THREADS);
+        awaitSilence();
+        clock.advance(Duration.ofMinutes(4));
+        discord.eventually(() -> assertThat(told(discord.bjorn))
+                .singleElement()
+                .asString()
+                .contains("is onderbroken. In <#" + thread + "> mist de bot **Berichten verzenden in threads**"));
+        discord.eventually(() -> assertThat(told(discord.astrid))
+                .singleElement()
+                .asString()
+                .contains("is interrupted. In <#" + thread + "> the bot lacks **Send Messages in Threads**"));
+    }
+
+    @Test
     void a_match_that_stays_silent_for_a_week_ends_without_a_result_and_its_players_are_told() throws Exception {
         beginTimed();
         discord.permit(discord.general, discord.botId(), Permission.MANAGE_CHANNEL);

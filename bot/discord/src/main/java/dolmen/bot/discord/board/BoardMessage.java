@@ -76,7 +76,7 @@ public final class BoardMessage {
                 heading,
                 here.standing(match, requester.person())
                         + clocks.sentence(match, requester.person(), here.wording())
-                        + resting.sentence(match)
+                        + resting.sentence(match, here.wording())
                         + OmenWords.line(match, here.wording()),
                 menu);
     }

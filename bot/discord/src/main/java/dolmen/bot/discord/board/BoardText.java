@@ -50,7 +50,7 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
                 Stream.of(
                         seats.in(scene.altText()),
                         told.latest(match.seenBy(viewer)),
-                        told.standing(match, person) + resting.sentence(match)),
+                        told.standing(match, person) + resting.sentence(match, wording)),
                 seat.filter(own -> match.toMove().equals(Optional.of(own))).stream()
                         .flatMap(own -> moves(match.standing(), own, seats, wording).stream()));
         return Text.pages(lines.flatMap(part -> part).toList(), "\n").stream()

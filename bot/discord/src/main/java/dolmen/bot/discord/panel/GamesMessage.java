@@ -115,7 +115,7 @@ record GamesMessage(
                                 wording.of(changed(match)),
                                 clocks.brief(match, wording),
                                 theirs.place(match),
-                                resting.line(match))));
+                                resting.line(match, wording))));
     }
 
     private static Phrase changed(Match match) {

@@ -3,6 +3,8 @@ package dolmen.bot.discord.place;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.silence.Silence;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -14,18 +16,16 @@ import java.util.function.Function;
 public record Resting(Function<MatchId, Optional<Silence>> silences) {
 
     /** Sentences with a leading space about the rest, its start and its reason; empty for other matches. */
-    public String sentence(MatchOutline match) {
+    public String sentence(MatchOutline match, Wording wording) {
         return silence(match)
-                .map(silence ->
-                        " The match has rested since %s, because I cannot write in its channel. No time runs, and it goes on as soon as I can."
-                                .formatted(since(silence)))
+                .map(silence -> " " + wording.of(PlacePhrases.resting(since(silence))))
                 .orElse("");
     }
 
     /** As above, on a separate line; empty for other matches. */
-    public String line(MatchOutline match) {
+    public String line(MatchOutline match, Wording wording) {
         return silence(match)
-                .map(silence -> "\nRests since %s: I cannot write in its channel".formatted(since(silence)))
+                .map(silence -> "\n" + wording.of(PlacePhrases.restingBrief(since(silence))))
                 .orElse("");
     }
 
@@ -33,7 +33,7 @@ public record Resting(Function<MatchId, Optional<Silence>> silences) {
         return match.live() ? silences.apply(match.id()) : Optional.empty();
     }
 
-    private static String since(Silence silence) {
-        return "<t:%1$d:f> (<t:%1$d:R>)".formatted(silence.began().getEpochSecond());
+    private static Verbatim since(Silence silence) {
+        return new Verbatim("<t:%1$d:f> (<t:%1$d:R>)".formatted(silence.began().getEpochSecond()));
     }
 }

@@ -1,19 +1,28 @@
 package dolmen.bot.discord.place;
 
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.PermissionWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.silence.Loss;
 import dolmen.bot.match.silence.Silence;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Messages to players about a silence. */
+/** Messages to players about a silence, each in the language of its player. */
 public record SilenceWords(MatchWords words, CommandBook commands) {
     private static final int MOST_LINES = 8;
+    private static final int MOST_PLACES = 3;
     private static final int MAX_TITLE = 80;
 
     /**
@@ -22,76 +31,71 @@ public record SilenceWords(MatchWords words, CommandBook commands) {
      * @param matches at least one match, all on the same server and with the same loss
      */
     public String of(List<? extends MatchOutline> matches, PlayerId player, Loss loss) {
-        boolean one = matches.size() == 1;
-        String what = one
-                ? "**%s** is interrupted. %s".formatted(words.title(matches.getFirst(), player), cause(matches, loss))
-                : "**%d of your matches are interrupted.** %s\n%s"
-                        .formatted(matches.size(), cause(matches, loss), lines(matches, match -> line(match, player)));
-        String rest = one
-                ? "it goes on as soon as the bot can write there again. If that takes longer than %d days, it ends"
-                : "they go on as soon as the bot can write there again. If that takes longer than %d days, they end";
-        return Text.cut(
-                "%s\nThe clocks rest, and %s without a result."
-                        .formatted(what, rest.formatted(Silence.LONGEST.toDays())),
-                Text.MAX_MESSAGE);
+        MatchWords theirs = theirs(player);
+        Phrase cause = cause(matches, loss, theirs.wording());
+        long days = Silence.LONGEST.toDays();
+        Phrase message = matches.size() == 1
+                ? PlacePhrases.silenceOne(new Verbatim(theirs.title(matches.getFirst(), player)), cause, days)
+                : PlacePhrases.silenceMany(
+                        matches.size(), cause, lines(matches, match -> line(match, player, theirs), theirs), days);
+        return Text.cut(theirs.wording().of(message), Text.MAX_MESSAGE);
     }
 
     /** The results of matches that can no longer be shown at their places. */
     public String results(List<? extends MatchOutline> matches, PlayerId player) {
-        return Text.cut(
-                "%d of your matches can no longer be shown in their channel; this is how they ended.\n%s"
-                        .formatted(
-                                matches.size(),
-                                lines(matches, match -> line(match, player) + ": " + words.standing(match))),
-                Text.MAX_MESSAGE);
+        MatchWords theirs = theirs(player);
+        Verbatim results = lines(matches, match -> line(match, player, theirs) + ": " + theirs.standing(match), theirs);
+        return Text.cut(theirs.wording().of(PlacePhrases.silenceResults(matches.size(), results)), Text.MAX_MESSAGE);
     }
 
-    private String line(MatchOutline match, PlayerId player) {
-        return Text.escaped(Text.cut(words.title(match, player), MAX_TITLE));
+    private MatchWords theirs(PlayerId player) {
+        return words.on(Reader.addressed(player, Optional.empty()));
     }
 
-    private String lines(List<? extends MatchOutline> matches, Function<MatchOutline, String> line) {
+    private static String line(MatchOutline match, PlayerId player, MatchWords theirs) {
+        return Text.escaped(Text.cut(theirs.title(match, player), MAX_TITLE));
+    }
+
+    private Verbatim lines(
+            List<? extends MatchOutline> matches, Function<MatchOutline, String> line, MatchWords theirs) {
         String listed = matches.stream()
                 .limit(MOST_LINES)
                 .map(match -> "- " + line.apply(match))
                 .collect(Collectors.joining("\n"));
         int more = matches.size() - MOST_LINES;
-        return more <= 0
-                ? listed
-                : "%s\n%d more are not listed here; %s shows all your matches."
-                        .formatted(listed, more, commands.mention("games"));
+        return new Verbatim(
+                more <= 0
+                        ? listed
+                        : listed + "\n"
+                                + theirs.wording().of(PlacePhrases.silenceMore(more, commands.link("games"))));
     }
 
-    private String cause(List<? extends MatchOutline> matches, Loss loss) {
+    private Phrase cause(List<? extends MatchOutline> matches, Loss loss, Wording wording) {
         return switch (loss) {
-            case Loss.ServerOutage outage -> "Discord has lost the server for a while.";
-            case Loss.Removed removed ->
-                "The bot is no longer on %s server: please ask a moderator there to invite it again."
-                        .formatted(matches.size() == 1 ? "its" : "their");
-            case Loss.ChannelGone gone ->
-                "The channel in which %s played is gone: please ask a moderator of the server about it."
-                        .formatted(matches.size() == 1 ? "it is" : "they are");
-            case Loss.NotInThread hidden ->
-                "The bot is not in the private thread %s any more: please mention it there, which adds it."
-                        .formatted(places(matches));
+            case Loss.ServerOutage outage -> PlacePhrases.lossOutage();
+            case Loss.Removed removed -> PlacePhrases.lossRemoved(matches.size());
+            case Loss.ChannelGone gone -> PlacePhrases.lossChannelGone(matches.size());
+            case Loss.NotInThread hidden -> PlacePhrases.lossNotInThread(places(matches));
             case Loss.Forbidden(List<String> permissions)
-            when permissions.isEmpty() ->
-                "Discord does not let the bot write in %s: please ask a moderator of the server why."
-                        .formatted(places(matches));
+            when permissions.isEmpty() -> PlacePhrases.lossRefused(places(matches));
             case Loss.Forbidden(List<String> permissions) ->
-                "In %s the bot lacks %s: please ask a moderator of the server to allow that again."
-                        .formatted(
-                                places(matches),
-                                Text.list(permissions.stream()
-                                        .map(permission -> "**" + permission + "**")
-                                        .toList()));
+                PlacePhrases.lossForbidden(
+                        places(matches),
+                        Listing.and(permissions.stream()
+                                .map(permission ->
+                                        new Verbatim("**" + wording.of(PermissionWords.named(permission)) + "**"))
+                                .toList()));
         };
     }
 
-    private String places(List<? extends MatchOutline> matches) {
-        List<String> places = matches.stream().map(words::place).distinct().toList();
-        return places.size() <= 3
-                ? Text.list(places)
-                : "%s and %d other places".formatted(places.getFirst(), places.size() - 1);
+    private Argument places(List<? extends MatchOutline> matches) {
+        List<Verbatim> places = matches.stream()
+                .map(words::place)
+                .distinct()
+                .map(Verbatim::new)
+                .toList();
+        return places.size() <= MOST_PLACES
+                ? Listing.and(places)
+                : PlacePhrases.placesMore(places.getFirst(), places.size() - 1L);
     }
 }
