@@ -183,6 +183,16 @@ class RatingFlowTest {
                 .contains("Still to earn: First Stone: Win a match;");
     }
 
+    @Test
+    void achievements_have_names_in_the_language_of_the_server() {
+        lost(discord.bjorn);
+        discord.astrid.command(discord.general, "settings-server", "language", "it");
+        JsonNode profile = discord.chiara
+                .command(discord.general, "profile", "player", discord.astrid.id)
+                .path("message");
+        assertThat(words(profile)).contains("Traguardi: Prima pietra.");
+    }
+
     private static String achievements(Person reader, JsonNode profile) {
         return Person.described(reader.press(profile, "Achievements").path("message"));
     }

@@ -1,5 +1,6 @@
 package dolmen.bot.history;
 
+import dolmen.bot.history.Achievement.Title;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -52,33 +53,33 @@ public final class Achievements {
 
     private static List<Achievement> wins() {
         return List.of(
-                steps("First Stone", "Win a match.", 1, trail -> trail.won().ends()),
-                steps("Cairn", "Win ten matches.", 10, trail -> trail.won().ends()),
-                amongPeople("Causeway", "Play people 100 times.", 100, Trail::ends),
-                amongPeople("Stone Row", "Win 5 in a row with people.", 5, Trail::longerStreaks),
-                steps("Weathered Stone", "Win after 3 losses in a row.", 1, trail -> trail.winsAfterLosses(3)));
+                steps(Title.FIRST_STONE, "Win a match.", 1, trail -> trail.won().ends()),
+                steps(Title.CAIRN, "Win ten matches.", 10, trail -> trail.won().ends()),
+                amongPeople(Title.CAUSEWAY, "Play people 100 times.", 100, Trail::ends),
+                amongPeople(Title.STONE_ROW, "Win 5 in a row with people.", 5, Trail::longerStreaks),
+                steps(Title.WEATHERED_STONE, "Win after 3 losses in a row.", 1, trail -> trail.winsAfterLosses(3)));
     }
 
     private static List<Achievement> people() {
         return List.of(
-                amongPeople("Crossroads", "Play ten people.", 10, trail -> trail.newPeople(opponents(trail))),
-                amongPeople("Dolmen", "Beat ten people.", 10, trail -> trail.newPeople(trail::beaten)),
-                amongPeople("Whetstone", "Beat a person who beat you.", 1, Trail::answers),
+                amongPeople(Title.CROSSROADS, "Play ten people.", 10, trail -> trail.newPeople(opponents(trail))),
+                amongPeople(Title.DOLMEN, "Beat ten people.", 10, trail -> trail.newPeople(trail::beaten)),
+                amongPeople(Title.WHETSTONE, "Beat a person who beat you.", 1, Trail::answers),
                 best(
-                        "Flint",
+                        Title.FLINT,
                         "Lose to people, win a rematch.",
                         1,
                         trail -> trail.by(match -> Stream.of(new Circle(match.game(), Set.copyOf(match.players()))))
                                 .map(circle -> circle.winsAfterLosses(1)),
                         Achievements::amongPeople),
                 best(
-                        "Old Neighbours",
+                        Title.OLD_NEIGHBOURS,
                         "Play one person ten times.",
                         10,
                         trail -> trail.by(opponents(trail)).map(Trail::ends),
                         Achievements::amongPeople),
                 amongPeople(
-                        "Milestone",
+                        Title.MILESTONE,
                         "Play people on 3 servers.",
                         3,
                         trail -> trail.firsts(match -> Stream.of(match.guild()))));
@@ -93,10 +94,10 @@ public final class Achievements {
 
     private List<Achievement> games() {
         return List.of(
-                steps("Stepping Stones", "Play every game.", variants.size(), this::newGames),
-                steps("Stone Circle", "Win every game.", variants.size(), trail -> newGames(trail.won())),
+                steps(Title.STEPPING_STONES, "Play every game.", variants.size(), this::newGames),
+                steps(Title.STONE_CIRCLE, "Win every game.", variants.size(), trail -> newGames(trail.won())),
                 new Achievement(
-                        "Master Mason", "Play every variant of a game.", deeds -> variantsOfOneGame(all(deeds))));
+                        Title.MASTER_MASON, "Play every variant of a game.", deeds -> variantsOfOneGame(all(deeds))));
     }
 
     private List<Instant> newGames(Trail trail) {
@@ -118,7 +119,7 @@ public final class Achievements {
     private static List<Achievement> tables() {
         return List.of(
                 best(
-                        "Boundary Stone",
+                        Title.BOUNDARY_STONE,
                         "Win a game from both seats.",
                         2,
                         trail -> trail.won()
@@ -128,14 +129,14 @@ public final class Achievements {
                                         match -> Stream.of(match.players().indexOf(game.player())))),
                         Achievements::all),
                 steps(
-                        "Trilithon",
+                        Title.TRILITHON,
                         "Win at tables of 2, 3 and 4.",
                         3,
                         trail -> trail.won()
                                 .where(match -> match.players().size() <= 4)
                                 .firsts(match -> Stream.of(match.players().size()))),
                 steps(
-                        "Capstone",
+                        Title.CAPSTONE,
                         "Win at a table of five.",
                         1,
                         trail -> trail.won()
@@ -146,13 +147,13 @@ public final class Achievements {
     private static List<Achievement> time() {
         return List.of(
                 steps(
-                        "Long Inscription",
+                        Title.LONG_INSCRIPTION,
                         "Fill a record of %d entries.".formatted(LONG_RECORD),
                         1,
                         trail -> trail.where(match -> match.plies() >= LONG_RECORD)
                                 .ends()),
                 steps(
-                        "Patient Stone",
+                        Title.PATIENT_STONE,
                         "Play a match of 100 days.",
                         1,
                         trail -> trail.where(match -> Duration.between(match.startedAt(), match.endedAt())
@@ -160,7 +161,7 @@ public final class Achievements {
                                         >= 0)
                                 .ends()),
                 steps(
-                        "Calendar Stone",
+                        Title.CALENDAR_STONE,
                         "Play in all months.",
                         12,
                         trail -> trail.firsts(match -> Stream.of(
@@ -169,7 +170,7 @@ public final class Achievements {
 
     private static List<Achievement> computers() {
         return List.of(new Achievement(
-                "Alignment",
+                Title.ALIGNMENT,
                 "Beat all %d computers in a row.".formatted(Opponent.ALL.size()),
                 deeds -> Completion.of(
                         trail(deeds.history().withComputers()).longerRowsOfBeaten(), Opponent.ALL.size())));
@@ -177,8 +178,8 @@ public final class Achievements {
 
     private List<Achievement> lessons() {
         return List.of(
-                moments("Slate", "Finish a lesson.", 1, this::lessons),
-                moments("Rosetta Stone", "Learn every game.", variants.size(), this::lessons));
+                moments(Title.SLATE, "Finish a lesson.", 1, this::lessons),
+                moments(Title.ROSETTA_STONE, "Learn every game.", variants.size(), this::lessons));
     }
 
     /** The times of the first lesson on each game. */
@@ -192,9 +193,13 @@ public final class Achievements {
 
     private static List<Achievement> puzzles() {
         return List.of(
-                moments("Touchstone", "Solve 10 puzzles at first try.", 10, Deeds::puzzles),
-                moments("Lodestone", "Solve 100 puzzles at first try.", 100, Deeds::puzzles),
-                moments("Sundial", "Solve puzzles 7 days in a row.", 7, deeds -> longerRowsOfDays(deeds.puzzles())));
+                moments(Title.TOUCHSTONE, "Solve 10 puzzles at first try.", 10, Deeds::puzzles),
+                moments(Title.LODESTONE, "Solve 100 puzzles at first try.", 100, Deeds::puzzles),
+                moments(
+                        Title.SUNDIAL,
+                        "Solve puzzles 7 days in a row.",
+                        7,
+                        deeds -> longerRowsOfDays(deeds.puzzles())));
     }
 
     /** The times at which the longest daily streak grew. */
@@ -216,18 +221,18 @@ public final class Achievements {
     }
 
     /** An achievement with a step at each of these moments, the earliest first. */
-    private static Achievement moments(String name, String how, int needed, Function<Deeds, List<Instant>> steps) {
-        return new Achievement(name, how, deeds -> Completion.of(steps.apply(deeds), needed));
+    private static Achievement moments(Title title, String how, int needed, Function<Deeds, List<Instant>> steps) {
+        return new Achievement(title, how, deeds -> Completion.of(steps.apply(deeds), needed));
     }
 
     /** An achievement that counts steps over all matches. */
-    private static Achievement steps(String name, String how, int needed, Function<Trail, List<Instant>> steps) {
-        return new Achievement(name, how, deeds -> Completion.of(steps.apply(all(deeds)), needed));
+    private static Achievement steps(Title title, String how, int needed, Function<Trail, List<Instant>> steps) {
+        return new Achievement(title, how, deeds -> Completion.of(steps.apply(all(deeds)), needed));
     }
 
     /** An achievement that counts steps over matches among people. */
-    private static Achievement amongPeople(String name, String how, int needed, Function<Trail, List<Instant>> steps) {
-        return new Achievement(name, how, deeds -> Completion.of(steps.apply(amongPeople(deeds)), needed));
+    private static Achievement amongPeople(Title title, String how, int needed, Function<Trail, List<Instant>> steps) {
+        return new Achievement(title, how, deeds -> Completion.of(steps.apply(amongPeople(deeds)), needed));
     }
 
     private static Trail all(Deeds deeds) {
@@ -244,13 +249,13 @@ public final class Achievements {
 
     /** An achievement that counts steps separately per group of matches and uses the best group. */
     private static Achievement best(
-            String name,
+            Title title,
             String how,
             int needed,
             Function<Trail, Stream<List<Instant>>> ways,
             Function<Deeds, Trail> matches) {
         return new Achievement(
-                name,
+                title,
                 how,
                 deeds -> Completion.best(
                         ways.apply(matches.apply(deeds)).map(steps -> Completion.of(steps, needed)), needed));

@@ -10,6 +10,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.puzzle.PuzzleService;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
@@ -28,10 +29,10 @@ record AchievementWords(LessonService lessons, PuzzleService puzzles, Names name
     }
 
     /** A line with the names of the earned achievements; empty if there are none. */
-    Optional<Phrase> brief(PlayerHistory history) {
+    Optional<Phrase> brief(PlayerHistory history, Wording wording) {
         String earned = completions(history).entrySet().stream()
                 .filter(one -> one.getValue().earnedAt().isPresent())
-                .map(one -> one.getKey().name())
+                .map(one -> wording.of(AchievementNames.of(one.getKey())))
                 .collect(Collectors.joining(", "));
         return earned.isEmpty() ? Optional.empty() : Optional.of(RatingPhrases.achievements(new Verbatim(earned)));
     }

@@ -138,7 +138,7 @@ record ProfileMessage(
 
     /** The lines about puzzles and achievements; a player without any has none. */
     private Stream<Phrase> earned(PlayerHistory history, Wording wording) {
-        return Stream.of(puzzles.of(history.player(), wording), achievements.brief(history))
+        return Stream.of(puzzles.of(history.player(), wording), achievements.brief(history, wording))
                 .flatMap(Optional::stream);
     }
 
