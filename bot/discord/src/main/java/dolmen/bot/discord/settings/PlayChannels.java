@@ -87,8 +87,12 @@ public record PlayChannels(Preferences preferences) {
         return missing.isEmpty() ? Optional.empty() : Optional.of(new ProposalRefusal.NoBoardsHere(missing));
     }
 
+    private Optional<ChallengeRefusal> objection(Guild guild, Channel channel) {
+        return notPlayedIn(guild, channel).map(refusal -> refusal);
+    }
+
     /** The reason why no match may start in the channel; empty if one may. */
-    public Optional<ChallengeRefusal> objection(Guild guild, Channel channel) {
+    Optional<ProposalRefusal.NotPlayedHere> notPlayedIn(Guild guild, Channel channel) {
         GuildPreferences chosen = of(guild);
         return chosen.playedIn(withParent(channel))
                 ? Optional.empty()

@@ -89,9 +89,6 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
     }
 
     private Stream<Argument> ofServer(Guild guild, GuildChannel channel) {
-        return playChannels
-                .objection(guild, channel)
-                .<Argument>map(refusal -> new Verbatim(refusals.of(refusal)))
-                .stream();
+        return playChannels.notPlayedIn(guild, channel).<Argument>map(refusals::phrase).stream();
     }
 }

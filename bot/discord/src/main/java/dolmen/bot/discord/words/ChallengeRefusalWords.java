@@ -39,12 +39,16 @@ public record ChallengeRefusalWords(
                         });
     }
 
+    /** The refusal of a channel where no match may start. */
+    public Phrase phrase(ProposalRefusal.NotPlayedHere refusal) {
+        return refusal.channels().isEmpty()
+                ? WordsPhrases.proposalChannelsGone(commands.link("settings-server"))
+                : WordsPhrases.proposalNotPlayedHere(places(refusal.channels()));
+    }
+
     private Phrase phrase(ProposalRefusal refusal) {
         return switch (refusal) {
-            case ProposalRefusal.NotPlayedHere(List<ChannelId> channels) ->
-                channels.isEmpty()
-                        ? WordsPhrases.proposalChannelsGone(commands.link("settings-server"))
-                        : WordsPhrases.proposalNotPlayedHere(places(channels));
+            case ProposalRefusal.NotPlayedHere elsewhere -> phrase(elsewhere);
             case ProposalRefusal.BotAbsent() -> WordsPhrases.proposalBotAbsent();
             case ProposalRefusal.NotInThread() -> WordsPhrases.proposalNotInThread();
             case ProposalRefusal.NoBoardsHere(List<String> missing) ->
