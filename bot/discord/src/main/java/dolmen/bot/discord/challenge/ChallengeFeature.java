@@ -103,7 +103,7 @@ public final class ChallengeFeature {
                 posts,
                 desk.words().challengeRefusals(),
                 desk.words().readers());
-        var declining = new Declining(challenges, reach, answer);
+        var declining = new Declining(challenges, reach, answer, desk.words().readers());
         return feature.onButton(
                         Action.ACCEPT,
                         ChallengeButton.join(new Joining(challenges, playChannels, posts), names, answer))

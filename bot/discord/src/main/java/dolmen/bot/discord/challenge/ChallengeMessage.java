@@ -1,10 +1,12 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.discord.board.BoardPhrases;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.OpponentChoice;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -14,6 +16,7 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -133,10 +136,10 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
                         .build());
     }
 
-    /** The message about a challenge without a place to show it, for the people who know of it. */
-    MessageCreateData closedUnseen(Challenge challenge) {
+    /** The message about a challenge without a place to show it, for one of the people who know of it. */
+    MessageCreateData closedUnseen(Challenge challenge, Reader reader) {
         return new MessageCreateBuilder()
-                .setContent(Text.cut(words.closedUnseen(challenge), Text.MAX_MESSAGE))
+                .setContent(Text.cut(words.on(reader).closedUnseen(challenge), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of())
                 .build();
     }
@@ -144,7 +147,8 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     private List<Button> buttons(Challenge challenge, Optional<Match> begun, boolean archived) {
         return switch (challenge.answer()) {
             case Challenge.Answer.Open open -> challenge.awaitedComputers().isEmpty() ? buttons(challenge) : List.of();
-            case Challenge.Answer.Accepted accepted -> archived ? resume(begun) : opening(challenge, begun);
+            case Challenge.Answer.Accepted accepted ->
+                archived ? resume(challenge, begun) : opening(challenge, begun);
             case Challenge.Answer.Declined declined -> List.of(instead(challenge));
             case Challenge.Answer.Expired expired -> List.of(instead(challenge));
             case Challenge.Answer.Withdrawn withdrawn -> List.of();
@@ -154,31 +158,34 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     /** The button to play a computer, for a person whose challenge found nobody. */
     private Button instead(Challenge challenge) {
         return OpponentChoice.button(
-                Optional.of(challenge.variant()), words.matches().wording());
+                Optional.of(challenge.variant()), words.at(challenge).wording());
     }
 
     private List<Button> buttons(Challenge challenge) {
+        ChallengeWords theirs = words.at(challenge);
+        Wording wording = theirs.wording();
         var buttons = new ArrayList<Button>();
-        String join = ComponentId.of(Action.ACCEPT, challenge).text();
-        buttons.add(Button.success(join, challenge.lobby() ? "Join" : "Accept"));
+        buttons.add(Button.success(
+                ComponentId.of(Action.ACCEPT, challenge).text(),
+                wording.of(challenge.lobby() ? ChallengePhrases.buttonJoin() : ChallengePhrases.buttonAccept())));
         if (challenge.lobby() && !challenge.joined().isEmpty()) {
-            buttons.add(Button.secondary(ComponentId.of(Action.LEAVE, challenge).text(), "Leave"));
+            buttons.add(Button.secondary(
+                    ComponentId.of(Action.LEAVE, challenge).text(), wording.of(ChallengePhrases.buttonLeave())));
         }
         if (!challenge.invited().isEmpty()) {
-            buttons.add(Button.danger(ComponentId.of(Action.DECLINE, challenge).text(), "Decline"));
+            buttons.add(Button.danger(
+                    ComponentId.of(Action.DECLINE, challenge).text(), wording.of(BoardPhrases.buttonDecline())));
         }
-        buttons.add(Button.secondary(ComponentId.lessonFrom(challenge).text(), "Learn"));
+        buttons.add(Button.secondary(ComponentId.lessonFrom(challenge).text(), wording.of(BoardPhrases.buttonLearn())));
         if (challenge.rateable()) {
-            buttons.add(Button.secondary(
-                    ComponentId.of(Action.MAKE_RATED, challenge).text(),
-                    words.at(challenge).own("Make it rated", challenge)));
+            buttons.add(
+                    Button.secondary(ComponentId.of(Action.MAKE_RATED, challenge).text(), theirs.rating(challenge)));
         }
         if (challenge.free() > 0) {
-            buttons.add(Button.secondary(ComponentId.of(Action.FILL, challenge).text(), "Fill with computers"));
+            buttons.add(Button.secondary(
+                    ComponentId.of(Action.FILL, challenge).text(), wording.of(ChallengePhrases.buttonFill())));
         }
-        buttons.add(Button.secondary(
-                ComponentId.of(Action.WITHDRAW, challenge).text(),
-                words.at(challenge).own("Withdraw", challenge)));
+        buttons.add(Button.secondary(ComponentId.of(Action.WITHDRAW, challenge).text(), theirs.withdrawing(challenge)));
         return buttons;
     }
 
@@ -195,11 +202,12 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     }
 
     /** The button that unarchives the thread of the match. */
-    private static List<Button> resume(Optional<Match> archived) {
+    private List<Button> resume(Challenge challenge, Optional<Match> archived) {
+        Wording wording = words.at(challenge).wording();
         return archived.filter(Match::live)
                 .filter(match -> !Venues.threadless(match.venue()))
-                .map(match -> List.of(
-                        Button.secondary(ComponentId.of(Action.RESUME, match).text(), "Resume")))
+                .map(match -> List.of(Button.secondary(
+                        ComponentId.of(Action.RESUME, match).text(), wording.of(ChallengePhrases.buttonResume()))))
                 .orElse(List.of());
     }
 }

@@ -3,6 +3,7 @@ package dolmen.bot.discord.challenge;
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.id.ChallengeId;
@@ -219,8 +220,11 @@ record ChallengePlaces(
     Optional<Delivery> tellThatItIsClosed(Challenge challenge) {
         return challenge.players().stream()
                 .filter(PlayerId::person)
-                .map(player ->
-                        direct.send(player, () -> message.closedUnseen(challenge), "c%s.x".formatted(challenge.id())))
+                .map(player -> direct.send(
+                        player,
+                        () -> message.closedUnseen(
+                                challenge, Requester.elsewhere(player).reader()),
+                        "c%s.x".formatted(challenge.id())))
                 .filter(delivery -> switch (delivery) {
                     case Delivery.Delivered delivered -> false;
                     case Delivery.Never never -> false;

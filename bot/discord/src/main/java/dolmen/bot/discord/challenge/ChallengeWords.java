@@ -1,12 +1,13 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.board.BoardPhrases;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.result.ResultLine;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
-import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -15,22 +16,36 @@ import dolmen.bot.match.challenge.Seating;
 import dolmen.bot.match.challenge.SideWish;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
+import net.dv8tion.jda.api.utils.TimeFormat;
 
-/** A public description of a challenge. */
+/** Descriptions of a challenge. */
 record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches, LimitWords limits) {
     /** The maximum length of a button's label. */
     private static final int MAX_BUTTON = 80;
 
-    /** These words for the members of the server where the challenge was made. */
+    /** These words for all readers on the server where the challenge was made. */
     ChallengeWords at(Challenge challenge) {
-        return on(Optional.of(challenge.terms().guild()));
+        var server = Optional.of(challenge.terms().guild());
+        Names theirs = names.on(server);
+        return new ChallengeWords(theirs, variants, matches.on(server), limits.named(theirs));
     }
 
-    /** These words with the names that people have on the server, or elsewhere. */
-    ChallengeWords on(Optional<GuildId> server) {
-        return new ChallengeWords(names.on(server), variants, matches.on(server), limits.named(names.on(server)));
+    /** These words for one reader alone. */
+    ChallengeWords on(Reader reader) {
+        Names theirs = names.on(reader.server());
+        return new ChallengeWords(theirs, variants, matches.on(reader), limits.named(theirs));
+    }
+
+    /** The language of these words. */
+    Wording wording() {
+        return matches.wording();
     }
 
     /**
@@ -42,27 +57,28 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
         return switch (challenge.answer()) {
             case Challenge.Answer.Open open -> open(challenge);
             case Challenge.Answer.Accepted accepted -> accepted(challenge, begun);
-            case Challenge.Answer.Declined declined -> declined(challenge, declined);
-            case Challenge.Answer.Withdrawn withdrawn -> withdrawn(challenge);
-            case Challenge.Answer.Expired expired -> expired(challenge);
+            case Challenge.Answer.Declined declined -> wording().of(declined(challenge, declined));
+            case Challenge.Answer.Withdrawn withdrawn -> wording().of(withdrawn(challenge));
+            case Challenge.Answer.Expired expired -> wording().of(expired(challenge));
         };
     }
 
     /** The open offer: the game, the players so far and the awaited ones; it mentions the invited people. */
     String open(Challenge challenge) {
-        if (!challenge.awaitedComputers().isEmpty()) {
-            return againstComputers(challenge) + ".";
-        }
-        return "%s\n**Goal:** %s\n%s %s. %s\n%sExpires <t:%d:R>."
-                .formatted(
-                        call(challenge) + beginning(challenge),
-                        variants.lesson(challenge.variant()).goal(),
-                        seating(challenge),
-                        Text.capital(matches.wording()
-                                .of(PaceWords.of(challenge.terms().time()))),
-                        stake(challenge),
-                        called(challenge) ? "" : table(challenge) + " ",
-                        challenge.terms().expiresAt().getEpochSecond());
+        return wording()
+                .of(challenge.awaitedComputers().isEmpty() ? offer(challenge) : againstComputers(challenge));
+    }
+
+    private Phrase offer(Challenge challenge) {
+        Phrase call = beginning(challenge, call(challenge));
+        var goal = new Verbatim(variants.lesson(challenge.variant()).goal());
+        var pace = new Verbatim(
+                Text.capital(wording().of(PaceWords.of(challenge.terms().time()))));
+        var end = new Verbatim(TimeFormat.RELATIVE.format(challenge.terms().expiresAt()));
+        return called(challenge)
+                ? ChallengePhrases.open(call, goal, seating(challenge), pace, stake(challenge), end)
+                : ChallengePhrases.openTable(
+                        call, goal, seating(challenge), pace, stake(challenge), table(challenge), end);
     }
 
     /** True if the only person to wait for is called by name. */
@@ -70,122 +86,111 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
         return challenge.chairs().size() == 1 && !challenge.invited().isEmpty();
     }
 
-    /** The starting position and the player to move there, if other players have played up to it. */
-    private String beginning(Challenge challenge) {
+    /** The call, with the starting position and the player to move there if other players have played up to it. */
+    private Phrase beginning(Challenge challenge, Phrase call) {
         if (challenge.terms().opening().isEmpty()) {
-            return "";
+            return call;
         }
         HostedGame<?> game = begun(challenge);
-        String after = game.turn() == 1 ? "" : ", after turn %d".formatted(game.turn() - 1);
-        return " The match goes on from this position%s: %s is to move.".formatted(after, mover(challenge, game));
+        Phrase mover = mover(challenge, game);
+        return game.turn() == 1
+                ? ChallengePhrases.onward(call, mover)
+                : ChallengePhrases.onwardAfterTurn(call, game.turn() - 1L, mover);
     }
 
-    private String mover(Challenge challenge, HostedGame<?> game) {
+    private Phrase mover(Challenge challenge, HostedGame<?> game) {
         Seat seat = game.toMove().orElseThrow();
         if (challenge.chairs().size() > 1) {
-            return "player %d".formatted(seat.index() + 1);
+            return ChallengePhrases.moverSeat(seat.index() + 1L);
         }
         boolean began = seat.equals(Seat.FIRST);
         SideWish wish = challenge.terms().seating() instanceof Seating.ByLot(SideWish side) ? side : SideWish.RANDOM;
         if (wish == SideWish.RANDOM || challenge.invited().isEmpty()) {
-            return began ? "the side that began" : "the side that answered";
+            return began ? ChallengePhrases.moverBegan() : ChallengePhrases.moverAnswered();
         }
-        return names.bold(
+        return ChallengePhrases.moverPlayer(name(
                 began == (wish == SideWish.FIRST)
                         ? challenge.challenger()
-                        : challenge.invited().getFirst());
+                        : challenge.invited().getFirst()));
     }
 
-    private String stake(Challenge challenge) {
+    private Phrase stake(Challenge challenge) {
         if (!challenge.terms().firstMatch()) {
-            return matches.wording()
-                            .of(variants.stake(
-                                    challenge.variant(), challenge.terms().rated()))
-                    + limits.of(challenge);
+            return limits.after(
+                    variants.stake(challenge.variant(), challenge.terms().rated()), challenge);
         }
         return challenge.terms().rematchOf().isPresent()
-                ? "Friendly, like the match before."
-                : "Friendly (first match).";
+                ? ChallengePhrases.stakeLikeBefore()
+                : ChallengePhrases.stakeFirstMatch();
     }
 
     /** The challenge for an invited person, without a mention. */
-    String toAnswer(Challenge challenge) {
-        String offered = challenge
+    Phrase toAnswer(Challenge challenge) {
+        Verbatim challenger = name(challenge.challenger());
+        Phrase offered = challenge
                 .terms()
                 .rematchOf()
-                .map(match -> "offers you a rematch of match #%s of".formatted(match))
-                .orElse("challenges you to");
-        return "%s %s %s.%s"
-                .formatted(names.bold(challenge.challenger()), offered, variant(challenge), limits.of(challenge));
+                .map(match -> ChallengePhrases.offersRematch(challenger, number(match), variant(challenge)))
+                .orElseGet(() -> ChallengePhrases.offersChallenge(challenger, variant(challenge)));
+        return limits.after(offered, challenge);
     }
 
     /** The challenge for a person who has a seat and waits for others. */
-    String awaited(Challenge challenge, PlayerId person) {
-        String whose = challenge.challenger().equals(person)
-                ? "You offer"
-                : "At the table of %s you wait for".formatted(names.bold(challenge.challenger()));
-        return "%s %s. %s".formatted(whose, variant(challenge), table(challenge));
+    Phrase awaited(Challenge challenge, PlayerId person) {
+        return challenge.challenger().equals(person)
+                ? ChallengePhrases.offersOwn(variant(challenge), table(challenge))
+                : ChallengePhrases.offersSeated(name(challenge.challenger()), variant(challenge), table(challenge));
     }
 
     /** A table with a free seat for the person. */
-    String seek(Challenge challenge, PlayerId person) {
-        return "%s seeks %s for %s. %s%s"
-                .formatted(
-                        names.bold(challenge.challenger()),
-                        sought(challenge),
-                        variant(challenge),
-                        table(challenge),
-                        limits.with(challenge, person));
+    Phrase seek(Challenge challenge, PlayerId person) {
+        Verbatim challenger = name(challenge.challenger());
+        Phrase sought = challenge.chairs().size() == 1
+                ? ChallengePhrases.offersOpponent(challenger, variant(challenge), table(challenge))
+                : ChallengePhrases.offersPlayers(challenger, variant(challenge), table(challenge));
+        return limits.afterWith(sought, challenge, person);
     }
 
-    private String call(Challenge challenge) {
-        String challenger = names.bold(challenge.challenger());
+    private Phrase call(Challenge challenge) {
+        Verbatim challenger = name(challenge.challenger());
         Optional<MatchId> before = challenge.terms().rematchOf();
         List<PlayerId> invited = challenge.invited();
         if (invited.isEmpty()) {
-            return "%s seeks %s for %s.".formatted(challenger, sought(challenge), variant(challenge));
+            return challenge.chairs().size() == 1
+                    ? ChallengePhrases.callOpponent(challenger, variant(challenge))
+                    : ChallengePhrases.callPlayers(challenger, variant(challenge));
         }
-        String mentions = names.mentions(invited);
+        var mentions = new Verbatim(names.mentions(invited));
         if (before.isPresent()) {
-            return "%s, %s offers you a rematch of match #%s of %s, with %s."
-                    .formatted(
-                            mentions,
-                            challenger,
-                            before.get(),
-                            variant(challenge),
-                            invited.size() == 1 ? "seats swapped" : "everybody one seat further");
+            return invited.size() == 1
+                    ? ChallengePhrases.callRematch(mentions, challenger, number(before.get()), variant(challenge))
+                    : ChallengePhrases.callRematchOfMany(
+                            mentions, challenger, number(before.get()), variant(challenge));
         }
-        return "%s, %s challenges you to %s.%s"
-                .formatted(
-                        mentions,
-                        challenger,
-                        variant(challenge),
-                        challenge.lobby() ? " The other seats are open to anyone." : "");
+        return challenge.lobby()
+                ? ChallengePhrases.callChallengeOpen(mentions, challenger, variant(challenge))
+                : ChallengePhrases.callChallenge(mentions, challenger, variant(challenge));
     }
 
-    private static String sought(Challenge challenge) {
-        return challenge.chairs().size() == 1 ? "an opponent" : "players";
-    }
-
-    private String seating(Challenge challenge) {
-        String challenger = names.bold(challenge.challenger());
+    private Phrase seating(Challenge challenge) {
+        Verbatim challenger = name(challenge.challenger());
         return switch (challenge.terms().seating()) {
             case Seating.ByLot(SideWish wish)
             when !challenge.terms().opening().isEmpty() ->
                 switch (wish) {
-                    case FIRST -> challenger + " plays the side that began.";
-                    case SECOND -> challenger + " plays the side that answered.";
-                    case RANDOM -> "Random sides.";
+                    case FIRST -> ChallengePhrases.seatingBegan(challenger);
+                    case SECOND -> ChallengePhrases.seatingAnswered(challenger);
+                    case RANDOM -> ChallengePhrases.seatingRandomSides();
                 };
             case Seating.ByLot(SideWish wish) ->
                 switch (wish) {
-                    case FIRST -> challenger + " moves first.";
-                    case SECOND -> challenger + " moves second.";
-                    case RANDOM -> "Random first move.";
+                    case FIRST -> ChallengePhrases.seatingFirst(challenger);
+                    case SECOND -> ChallengePhrases.seatingSecond(challenger);
+                    case RANDOM -> ChallengePhrases.seatingRandom();
                 };
             case Seating.Given(List<PlayerId> players) ->
-                names.bold(players.getFirst())
-                        + " moves first, then %s.".formatted(names.bold(players.subList(1, players.size())));
+                ChallengePhrases.seatingGiven(
+                        name(players.getFirst()), names.listing(players.subList(1, players.size())));
         };
     }
 
@@ -193,20 +198,20 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
      * For example "At the table: A and B. Waiting for C to answer. Free seats: 2." A game for two has only one person
      * to wait for.
      */
-    private String table(Challenge challenge) {
+    private Phrase table(Challenge challenge) {
+        List<PlayerId> awaited = challenge.awaited();
         if (challenge.chairs().size() == 1) {
-            return challenge.awaited().isEmpty()
-                    ? "Anyone can join."
-                    : "Waiting for %s to answer.".formatted(names.bold(challenge.awaited()));
+            return awaited.isEmpty()
+                    ? ChallengePhrases.tableAnyone()
+                    : ChallengePhrases.tableWaiting(names.listing(awaited));
         }
-        var words = new StringBuilder("At the table: %s.".formatted(names.bold(challenge.players())));
-        if (!challenge.awaited().isEmpty()) {
-            words.append(" Waiting for %s to answer.".formatted(names.bold(challenge.awaited())));
+        if (awaited.isEmpty()) {
+            return ChallengePhrases.tableFree(names.listing(challenge.players()), challenge.free());
         }
-        if (challenge.free() > 0) {
-            words.append(" Free seats: %d.".formatted(challenge.free()));
-        }
-        return words.toString();
+        return challenge.free() > 0
+                ? ChallengePhrases.tableAwaitedFree(
+                        names.listing(challenge.players()), names.listing(awaited), challenge.free())
+                : ChallengePhrases.tableAwaited(names.listing(challenge.players()), names.listing(awaited));
     }
 
     /**
@@ -218,77 +223,91 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
             return new ResultLine(matches).of(begun.get());
         }
         if (!challenge.invited().isEmpty() && challenge.invited().stream().allMatch(PlayerId::computer)) {
-            return againstComputers(challenge) + "." + computersStake(challenge);
+            return wording().of(computersStake(challenge));
         }
-        String place = begun.map(match -> ": " + matches.place(match)).orElse("");
-        String began = challenge.lobby()
-                ? "%s play %s%s.".formatted(names.bold(challenge.players()), played(challenge), place)
-                : "%s accepted %s's challenge to %s%s."
-                        .formatted(
-                                names.bold(challenge.joined()),
-                                names.bold(challenge.challenger()),
-                                played(challenge),
-                                place);
-        return began + limits.of(challenge);
+        return wording().of(limits.after(began(challenge, begun), challenge));
     }
 
-    private String againstComputers(Challenge challenge) {
-        if (challenge.challenger().computer()) {
-            return "%s play %s: computers among themselves, a move every twenty seconds"
-                    .formatted(names.bold(challenge.players()), variant(challenge));
+    private Phrase began(Challenge challenge, Optional<Match> begun) {
+        Optional<Verbatim> place = begun.map(matches::place).map(Verbatim::new);
+        if (challenge.lobby()) {
+            Listing players = names.listing(challenge.players());
+            return place.map(there -> ChallengePhrases.begunTableIn(players, played(challenge), there))
+                    .orElseGet(() -> ChallengePhrases.begunTable(players, played(challenge)));
         }
-        return "%s plays %s against %s, %s"
-                .formatted(
-                        names.bold(challenge.challenger()),
-                        played(challenge),
-                        names.bold(challenge.invited()),
-                        challenge.invited().size() == 1 ? "a computer" : "computers");
+        Listing joined = names.listing(challenge.joined());
+        Verbatim challenger = name(challenge.challenger());
+        return place.map(there -> ChallengePhrases.begunAcceptedIn(joined, challenger, played(challenge), there))
+                .orElseGet(() -> ChallengePhrases.begunAccepted(joined, challenger, played(challenge)));
+    }
+
+    private Phrase againstComputers(Challenge challenge) {
+        if (challenge.challenger().computer()) {
+            return ChallengePhrases.begunExhibition(names.listing(challenge.players()), variant(challenge));
+        }
+        Verbatim challenger = name(challenge.challenger());
+        Listing computers = names.listing(challenge.invited());
+        return challenge.invited().size() == 1
+                ? ChallengePhrases.begunComputer(challenger, played(challenge), computers)
+                : ChallengePhrases.begunComputers(challenger, played(challenge), computers);
+    }
+
+    private Phrase computersStake(Challenge challenge) {
+        Phrase begun = againstComputers(challenge);
+        if (challenge.challenger().computer()) {
+            return begun;
+        }
+        return challenge.terms().rated() ? ChallengePhrases.begunLadder(begun) : ChallengePhrases.begunPractice(begun);
     }
 
     /** The game, and the turn at which the match starts if other players have played up to it. */
-    private String played(Challenge challenge) {
+    private Argument played(Challenge challenge) {
         int turn = challenge.terms().opening().isEmpty() ? 1 : begun(challenge).turn();
-        return turn == 1 ? variant(challenge) : "%s from turn %d on".formatted(variant(challenge), turn);
+        return turn == 1 ? variant(challenge) : ChallengePhrases.begunGame(variant(challenge), turn);
     }
 
     private HostedGame<?> begun(Challenge challenge) {
         return challenge.terms().beginning(variants.gameOf(challenge.variant()));
     }
 
-    private static String computersStake(Challenge challenge) {
-        if (challenge.challenger().computer()) {
-            return "";
-        }
-        return challenge.terms().rated() ? " It counts on the computers' ladder." : " Practice.";
-    }
-
     /** The refusal, with the person and the reason. */
-    private String declined(Challenge challenge, Challenge.Answer.Declined declined) {
-        return "%s declined %s's challenge to %s%s"
-                .formatted(
-                        names.bold(declined.by()),
-                        names.bold(challenge.challenger()),
-                        variant(challenge),
-                        declined.reason()
-                                .map(reason -> ": " + Text.escaped(reason))
-                                .orElse("."));
+    private Phrase declined(Challenge challenge, Challenge.Answer.Declined declined) {
+        Verbatim person = name(declined.by());
+        Verbatim challenger = name(challenge.challenger());
+        return declined.reason()
+                .map(reason -> ChallengePhrases.declinedWhy(
+                        person, challenger, variant(challenge), new Verbatim(Text.escaped(reason))))
+                .orElseGet(() -> ChallengePhrases.declined(person, challenger, variant(challenge)));
     }
 
-    /** The label of a button that everybody sees and only the challenger may press. */
-    String own(String verb, Challenge challenge) {
-        return Text.line("%s (%s only)".formatted(verb, names.plain(challenge.challenger())), MAX_BUTTON);
+    /** The label of the button to withdraw, which everybody sees and only the challenger may press. */
+    String withdrawing(Challenge challenge) {
+        return label(BoardPhrases.buttonWithdrawOnly(new Verbatim(names.plain(challenge.challenger()))));
+    }
+
+    /** As above, for the button that makes the match rated. */
+    String rating(Challenge challenge) {
+        return label(ChallengePhrases.buttonRate(new Verbatim(names.plain(challenge.challenger()))));
+    }
+
+    private String label(Phrase words) {
+        return Text.line(wording().of(words), MAX_BUTTON);
     }
 
     /** The withdrawal by the challenger. */
-    private String withdrawn(Challenge challenge) {
-        return "%s withdrew the challenge%s to play %s."
-                .formatted(names.bold(challenge.challenger()), addressees(challenge), variant(challenge));
+    private Phrase withdrawn(Challenge challenge) {
+        Verbatim challenger = name(challenge.challenger());
+        return challenge.invited().isEmpty()
+                ? ChallengePhrases.withdrawn(challenger, variant(challenge))
+                : ChallengePhrases.withdrawnFrom(challenger, names.listing(challenge.invited()), variant(challenge));
     }
 
     /** The expiry of the challenge. */
-    private String expired(Challenge challenge) {
-        return "%s's challenge%s to play %s has expired. A new one is welcome."
-                .formatted(names.bold(challenge.challenger()), addressees(challenge), variant(challenge));
+    private Phrase expired(Challenge challenge) {
+        Verbatim challenger = name(challenge.challenger());
+        return challenge.invited().isEmpty()
+                ? ChallengePhrases.expired(challenger, variant(challenge))
+                : ChallengePhrases.expiredFor(challenger, names.listing(challenge.invited()), variant(challenge));
     }
 
     /** The end of a challenge for everybody who waits for it, with mentions; empty if nobody waits. */
@@ -301,19 +320,25 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
 
     /** The outcome of a challenge without a place to show it. */
     String closedUnseen(Challenge challenge) {
-        return "%s's challenge%s to play %s cannot be shown in <#%s>, where I may not write, so it is closed."
-                .formatted(
-                        names.bold(challenge.challenger()),
-                        addressees(challenge),
-                        variant(challenge),
-                        challenge.terms().channel());
+        Verbatim challenger = name(challenge.challenger());
+        var channel = new Verbatim("<#" + challenge.terms().channel() + ">");
+        return wording()
+                .of(
+                        challenge.invited().isEmpty()
+                                ? ChallengePhrases.unseen(challenger, variant(challenge), channel)
+                                : ChallengePhrases.unseenFor(
+                                        challenger, names.listing(challenge.invited()), variant(challenge), channel));
     }
 
-    private String addressees(Challenge challenge) {
-        return challenge.invited().isEmpty() ? "" : " to " + names.bold(challenge.invited());
+    private Verbatim name(PlayerId player) {
+        return new Verbatim(names.bold(player));
     }
 
-    private String variant(Challenge challenge) {
-        return "**" + variants.name(challenge.variant()) + "**";
+    private static Verbatim number(MatchId match) {
+        return new Verbatim(match.toString());
+    }
+
+    private Verbatim variant(Challenge challenge) {
+        return new Verbatim("**" + variants.name(challenge.variant()) + "**");
     }
 }

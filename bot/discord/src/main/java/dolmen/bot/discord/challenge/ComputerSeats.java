@@ -13,6 +13,7 @@ import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -38,6 +39,7 @@ record ComputerSeats(
             Replies.fulfil(event.getHook(), refusals.on(Reader.of(event)).of(objection.get()));
             return;
         }
+        Wording wording = readers.of(event);
         boolean rated = challenges
                 .find(pressed.challenge())
                 .filter(challenge -> challenge.terms().rated())
@@ -45,19 +47,12 @@ record ComputerSeats(
         Replies.fulfil(
                 event.getHook(),
                 new MessageCreateBuilder()
-                        .setContent(question(rated))
+                        .setContent(wording.of(rated ? ChallengePhrases.fillRated() : ChallengePhrases.fillFriendly()))
                         .setComponents(ActionRow.of(OpponentChoice.menu(
                                 new ComponentId(
                                         Action.FILL_WITH, pressed.challenge().value(), 0),
-                                readers.of(event))))
+                                wording)))
                         .build());
-    }
-
-    private static String question(boolean rated) {
-        return "**Who takes the free seats?** If there are several, others of about the same strength come, too. "
-                + (rated
-                        ? "This match is rated: it counts on the ladder against computers."
-                        : "This match is friendly: no rating changes.");
     }
 
     /** Gives the free seats to computer players; the match begins if nobody else is awaited. */
@@ -73,7 +68,7 @@ record ComputerSeats(
         String words = switch (result) {
             case ChallengeResult.Refused(ChallengeRefusal why) ->
                 refusals.on(Reader.of(event)).of(why);
-            case ChallengeResult.Waiting waiting -> "The computers take their seats.";
+            case ChallengeResult.Waiting waiting -> readers.of(event).of(ChallengePhrases.fillDone());
             case ChallengeResult.Begun begun -> throw new IllegalStateException("not seated yet: " + begun);
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("filled, not off: " + off);
         };

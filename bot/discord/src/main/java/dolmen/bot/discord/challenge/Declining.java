@@ -4,11 +4,13 @@ import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeService;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.label.Label;
 import net.dv8tion.jda.api.components.textinput.TextInput;
@@ -19,7 +21,7 @@ import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 import net.dv8tion.jda.api.modals.Modal;
 
 /** Declines a challenge, with a form in which an invited person may give a reason. */
-record Declining(ChallengeService challenges, Reach reach, ChallengeAnswer answer) {
+record Declining(ChallengeService challenges, Reach reach, ChallengeAnswer answer, Readers readers) {
     private static final String REASON = "reason";
     private static final int MAX_REASON = 200;
 
@@ -30,22 +32,24 @@ record Declining(ChallengeService challenges, Reach reach, ChallengeAnswer answe
                 .or(() -> challenges.objectionToDecline(
                         challenge, Names.sender(event).id()));
         if (objection.isEmpty()) {
-            event.replyModal(form(challenge)).complete();
+            event.replyModal(form(challenge, readers.of(event))).complete();
         } else {
             Acknowledgement.EDIT.give(event);
             answer.refuse(event, event.getMessage(), challenge, objection.get());
         }
     }
 
-    private static Modal form(ChallengeId challenge) {
-        return Modal.create(new ComponentId(Action.GIVE_REASON, challenge.value(), 0).text(), "Decline the challenge")
+    private static Modal form(ChallengeId challenge, Wording wording) {
+        return Modal.create(
+                        new ComponentId(Action.GIVE_REASON, challenge.value(), 0).text(),
+                        wording.of(ChallengePhrases.declineTitle()))
                 .addComponents(Label.of(
-                        "Why not?",
-                        "Everybody can read it. You can leave it empty.",
+                        wording.of(ChallengePhrases.declineReason()),
+                        wording.of(ChallengePhrases.declineReasonNote()),
                         TextInput.create(REASON, TextInputStyle.SHORT)
                                 .setRequired(false)
                                 .setMaxLength(MAX_REASON)
-                                .setPlaceholder("For example: no time this week")
+                                .setPlaceholder(wording.of(ChallengePhrases.declineExample()))
                                 .build()))
                 .build();
     }

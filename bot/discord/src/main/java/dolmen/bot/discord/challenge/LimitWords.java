@@ -1,12 +1,14 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.words.Names;
-import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.LeftOut;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
@@ -21,39 +23,38 @@ record LimitWords(BiFunction<String, List<PlayerId>, LeftOut> leftOut, VariantCa
         return new LimitWords(leftOut, variants, other);
     }
 
-    /** A sentence with a leading space about the people at the table or invited; empty if all their results count. */
-    String of(Challenge challenge) {
-        return sentence(
+    /** The sentence, and a note about the people at the table or invited unless all their results count. */
+    Phrase after(Phrase sentence, Challenge challenge) {
+        return after(
+                sentence,
                 challenge,
                 Stream.concat(challenge.players().stream(), challenge.awaited().stream())
                         .toList());
     }
 
     /** As above, with a person who may take a seat. */
-    String with(Challenge challenge, PlayerId person) {
-        return sentence(
+    Phrase afterWith(Phrase sentence, Challenge challenge, PlayerId person) {
+        return after(
+                sentence,
                 challenge,
                 Stream.concat(challenge.players().stream(), Stream.of(person)).toList());
     }
 
-    private String sentence(Challenge challenge, List<PlayerId> players) {
+    private Phrase after(Phrase sentence, Challenge challenge, List<PlayerId> players) {
         if (!challenge.terms().rated() || !variants.rated(challenge.variant())) {
-            return "";
+            return sentence;
         }
         LeftOut pairs = leftOut.apply(challenge.variant().game(), players);
         if (pairs.pairs().isEmpty()) {
-            return "";
+            return sentence;
         }
-        List<String> people = pairs.pairs().stream()
-                .map(pair -> "between " + names.bold(List.of(players.get(pair.one()), players.get(pair.other()))))
-                .toList();
-        return " %d rated matches of %s %s have counted today, and no more do: if this one ends today too (UTC), it %s."
-                .formatted(
-                        Judge.MOST_A_DAY,
-                        variants.gameName(challenge.variant().game()),
-                        Text.list(people),
-                        pairs.everybody(challenge.chairs().size() + 1)
-                                ? "changes no rating"
-                                : "counts for others alone, not between them");
+        var game = new Verbatim(variants.gameName(challenge.variant().game()));
+        Listing people = Listing.and(pairs.pairs().stream()
+                .map(pair -> ChallengePhrases.limitPair(
+                        names.listing(List.of(players.get(pair.one()), players.get(pair.other())))))
+                .toList());
+        return pairs.everybody(challenge.chairs().size() + 1)
+                ? ChallengePhrases.limitNothing(sentence, Judge.MOST_A_DAY, game, people)
+                : ChallengePhrases.limitOthers(sentence, Judge.MOST_A_DAY, game, people);
     }
 }

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.answer.ContainerMessage;
+import dolmen.bot.discord.board.BoardPhrases;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
@@ -11,8 +12,12 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeService;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongFunction;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -22,6 +27,7 @@ import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +48,8 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
     public List<ContainerChildComponent> of(Interaction asking) {
         var requester = Requester.of(asking);
         PlayerId person = requester.person();
-        ChallengeWords here = words.on(requester.guild());
+        ChallengeWords here = words.on(requester.reader());
+        Wording wording = here.wording();
         List<Challenge> open = challenges.openOf(person);
         var parts = new ArrayList<ContainerChildComponent>();
         List<Challenge> toAnswer = open.stream()
@@ -52,7 +59,7 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
                 .limit(MOST_TO_ANSWER)
                 .flatMap(challenge -> toAnswer(here, challenge, person).stream())
                 .toList());
-        parts.addAll(rest(toAnswer, MOST_TO_ANSWER, "more wait for your answer"));
+        parts.addAll(rest(toAnswer, MOST_TO_ANSWER, ChallengePhrases::offersMoreToAnswer, wording));
         List<Challenge> awaited = open.stream()
                 .filter(challenge -> !challenge.awaited().contains(person))
                 .toList();
@@ -60,7 +67,7 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
                 .limit(MOST_AWAITED)
                 .map(challenge -> awaited(here, challenge, person))
                 .forEach(parts::add);
-        parts.addAll(rest(awaited, MOST_AWAITED, "more wait for others"));
+        parts.addAll(rest(awaited, MOST_AWAITED, ChallengePhrases::offersMoreAwaited, wording));
         List<Challenge> tables = tables(requester, asking.getMember()).stream()
                 .filter(table -> !open.contains(table))
                 .toList();
@@ -68,61 +75,74 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
                 .limit(MOST_TABLES)
                 .map(table -> table(here, table, person))
                 .forEach(parts::add);
-        parts.addAll(rest(tables, MOST_TABLES, "more tables here have a free seat"));
+        parts.addAll(rest(tables, MOST_TABLES, ChallengePhrases::offersMoreTables, wording));
         if (!parts.isEmpty()) {
-            parts.addFirst(TextDisplay.of("### Challenges"));
+            parts.addFirst(TextDisplay.of(wording.of(ChallengePhrases.offersTitle())));
         }
         return parts;
     }
 
     /** The outcome of a challenge that was answered in the list, and a button back to the list. */
     MessageCreateData answered(Requester requester, ChallengeId id) {
+        ChallengeWords theirs = words.on(requester.reader());
+        Wording wording = theirs.wording();
         String now = challenges
                 .find(id)
-                .map(challenge -> words.on(requester.guild()).now(challenge, matches.begunBy(id)))
-                .orElse("This challenge is gone.");
+                .map(challenge -> theirs.now(challenge, matches.begunBy(id)))
+                .orElseGet(() -> wording.of(ChallengePhrases.offersGone()));
         return ContainerMessage.of(List.of(
                 TextDisplay.of(Text.cut(now, Text.MAX_MESSAGE)),
-                ActionRow.of(Button.secondary(new ComponentId(Action.GAMES, 0, 0).text(), "Your games"))));
+                ActionRow.of(Button.secondary(
+                        new ComponentId(Action.GAMES, 0, 0).text(), wording.of(ChallengePhrases.buttonGames())))));
     }
 
     private List<ContainerChildComponent> toAnswer(ChallengeWords words, Challenge challenge, PlayerId person) {
+        Wording wording = words.wording();
         var buttons = new ArrayList<Button>(List.of(
-                Button.success(ComponentId.of(Action.ACCEPT, challenge).text(), "Accept"),
-                Button.danger(ComponentId.of(Action.DECLINE, challenge).text(), "Decline")));
+                Button.success(
+                        ComponentId.of(Action.ACCEPT, challenge).text(), wording.of(ChallengePhrases.buttonAccept())),
+                Button.danger(
+                        ComponentId.of(Action.DECLINE, challenge).text(), wording.of(BoardPhrases.buttonDecline()))));
         if (!histories.hasFinished(person, challenge.variant().game())) {
-            buttons.add(Button.secondary(ComponentId.lessonFrom(challenge).text(), "Learn"));
+            buttons.add(Button.secondary(
+                    ComponentId.lessonFrom(challenge).text(), wording.of(BoardPhrases.buttonLearn())));
         }
-        return List.of(line(words.toAnswer(challenge), challenge), ActionRow.of(buttons));
+        return List.of(line(words.toAnswer(challenge), challenge, wording), ActionRow.of(buttons));
     }
 
     private static Section awaited(ChallengeWords words, Challenge challenge, PlayerId person) {
+        Wording wording = words.wording();
         boolean own = challenge.challenger().equals(person);
         return Section.of(
                 own
                         ? Button.secondary(
-                                ComponentId.of(Action.WITHDRAW, challenge).text(), "Withdraw")
+                                ComponentId.of(Action.WITHDRAW, challenge).text(),
+                                wording.of(BoardPhrases.buttonWithdraw()))
                         : Button.secondary(
-                                ComponentId.of(Action.LEAVE, challenge).text(), "Leave"),
-                line(words.awaited(challenge, person), challenge));
+                                ComponentId.of(Action.LEAVE, challenge).text(),
+                                wording.of(ChallengePhrases.buttonLeave())),
+                line(words.awaited(challenge, person), challenge, wording));
     }
 
     private static Section table(ChallengeWords words, Challenge table, PlayerId person) {
+        Wording wording = words.wording();
         return Section.of(
-                Button.success(ComponentId.of(Action.ACCEPT, table).text(), "Join"),
-                line(words.seek(table, person), table));
+                Button.success(ComponentId.of(Action.ACCEPT, table).text(), wording.of(ChallengePhrases.buttonJoin())),
+                line(words.seek(table, person), table, wording));
     }
 
-    private static TextDisplay line(String what, Challenge challenge) {
-        return TextDisplay.of("%s\nin <#%s> · expires <t:%d:R>"
-                .formatted(
-                        Text.cut(what, MAX_WORDS),
-                        challenge.terms().channel(),
-                        challenge.terms().expiresAt().getEpochSecond()));
+    private static TextDisplay line(Phrase what, Challenge challenge, Wording wording) {
+        return TextDisplay.of(wording.of(ChallengePhrases.offersPlace(
+                new Verbatim(Text.cut(wording.of(what), MAX_WORDS)),
+                new Verbatim("<#" + challenge.terms().channel() + ">"),
+                new Verbatim(TimeFormat.RELATIVE.format(challenge.terms().expiresAt())))));
     }
 
-    private static List<ContainerChildComponent> rest(List<Challenge> all, int shown, String what) {
-        return all.size() <= shown ? List.of() : List.of(TextDisplay.of("%d %s.".formatted(all.size() - shown, what)));
+    private static List<ContainerChildComponent> rest(
+            List<Challenge> all, int shown, LongFunction<Phrase> more, Wording wording) {
+        return all.size() <= shown
+                ? List.of()
+                : List.of(TextDisplay.of(wording.of(more.apply(all.size() - (long) shown))));
     }
 
     /** The tables in channels that the person can see; no others are revealed. */

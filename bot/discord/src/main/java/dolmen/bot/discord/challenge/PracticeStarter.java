@@ -12,6 +12,9 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.computer.ComputerPlayers;
 import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
@@ -67,10 +70,12 @@ public final class PracticeStarter {
     }
 
     private MessageCreateData leading(Match match, Opponent opponent, Requester asking) {
+        Wording wording = words.on(asking.reader()).wording();
+        Phrase going = ChallengePhrases.practiceGoing(
+                new Verbatim("**" + opponent.name() + "**"), new Verbatim(words.place(match)), commands.link("play"));
         return new MessageCreateBuilder()
-                .setContent("You are playing **%s** already: %s. %s begins another match."
-                        .formatted(opponent.name(), words.on(asking.guild()).place(match), commands.mention("play")))
-                .setComponents(Venues.opening(match, words.on(asking.reader()).wording()).stream()
+                .setContent(wording.of(going))
+                .setComponents(Venues.opening(match, wording).stream()
                         .map(ActionRow::of)
                         .toList())
                 .build();

@@ -11,6 +11,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -41,20 +42,24 @@ record RatedStake(ChallengeService challenges, Reach reach, ChallengePosts posts
         } else if (pressed.path().equals(YES)) {
             rate(event, pressed, person);
         } else {
-            Replies.fulfil(event.getHook(), "The match stays friendly.");
+            Replies.fulfil(event.getHook(), wording(event).of(ChallengePhrases.rateNot()));
         }
     }
 
-    private static void ask(ButtonInteractionEvent event, ComponentId pressed) {
+    private void ask(ButtonInteractionEvent event, ComponentId pressed) {
+        Wording wording = wording(event);
         Replies.fulfil(
                 event.getHook(),
                 new MessageCreateBuilder()
-                        .setContent(
-                                "Make it rated? The result will change ratings, and the challenge cannot become friendly again.")
+                        .setContent(wording.of(ChallengePhrases.rateAsk()))
                         .setComponents(ActionRow.of(
-                                Button.primary(id(pressed, YES), "Yes, rated"),
-                                Button.secondary(id(pressed, NO), "No, friendly")))
+                                Button.primary(id(pressed, YES), wording.of(ChallengePhrases.rateYes())),
+                                Button.secondary(id(pressed, NO), wording.of(ChallengePhrases.rateNo()))))
                         .build());
+    }
+
+    private Wording wording(ButtonInteractionEvent event) {
+        return refusals.on(Reader.of(event)).matches().wording();
     }
 
     private static String id(ComponentId pressed, List<String> choice) {
@@ -68,6 +73,6 @@ record RatedStake(ChallengeService challenges, Reach reach, ChallengePosts posts
                 event.getHook(),
                 result instanceof ChallengeResult.Refused(ChallengeRefusal why)
                         ? refusals.on(Reader.of(event)).of(why)
-                        : "The match will be rated.");
+                        : wording(event).of(ChallengePhrases.rateDone()));
     }
 }

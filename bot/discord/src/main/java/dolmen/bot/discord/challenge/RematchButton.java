@@ -19,6 +19,7 @@ import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.timekeeping.Members;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -64,9 +65,7 @@ record RematchButton(
         Optional<MessageId> message = posts.posted(challenge.id());
         if (message.isEmpty()
                 && challenges.find(challenge.id()).filter(Challenge::open).isEmpty()) {
-            return Replies.message(
-                    "The rematch cannot be offered in <#%s>, where this match began: I may not write there."
-                            .formatted(challenge.terms().channel()));
+            return Replies.message(wording(event).of(ChallengePhrases.rematchClosed(channel(challenge))));
         }
         Optional<Match> begun = matches.begunBy(challenge.id());
         if (begun.isPresent()) {
@@ -74,21 +73,21 @@ record RematchButton(
         }
         return challenge.awaited().contains(person) && message.isPresent()
                 ? accept(event, challenge, person, message.get())
-                : waiting(challenge);
+                : waiting(event, challenge);
     }
 
     private MessageCreateData accept(
             ButtonInteractionEvent event, Challenge challenge, PlayerId person, MessageId message) {
         Optional<GuildMessageChannel> channel = posts.channel(challenge);
         if (channel.isEmpty()) {
-            return waiting(challenge);
+            return waiting(event, challenge);
         }
         ChallengeResult result =
                 challenges.join(challenge.id(), person, playChannels.thread(channel.get(), message.value()));
         posts.show(challenge.id());
         return switch (result) {
             case ChallengeResult.Begun begun -> begun(event, begun.match());
-            case ChallengeResult.Waiting(Challenge joined) -> waiting(joined);
+            case ChallengeResult.Waiting(Challenge joined) -> waiting(event, joined);
             case ChallengeResult.Refused(ChallengeRefusal why) ->
                 Replies.message(refusals.on(Reader.of(event)).of(why));
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("accepted, not off: " + off);
@@ -98,20 +97,26 @@ record RematchButton(
     /** The place of the match is final only after its challenge has been shown. */
     private MessageCreateData begun(ButtonInteractionEvent event, Match match) {
         Match placed = matches.find(match.id()).orElse(match);
-        Wording wording = refusals.on(Reader.of(event)).matches().wording();
+        Wording wording = wording(event);
         return new MessageCreateBuilder()
-                .setContent(
-                        "The rematch has begun: <#%s>".formatted(placed.venue().thread()))
+                .setContent(wording.of(ChallengePhrases.rematchBegun(new Verbatim(refusals.matches().place(placed)))))
                 .setComponents(Venues.opening(placed, wording).stream()
                         .map(ActionRow::of)
                         .toList())
                 .build();
     }
 
-    private MessageCreateData waiting(Challenge challenge) {
-        return Replies.message("The rematch is offered in <#%s>; it begins as soon as %s accepts."
-                .formatted(
-                        challenge.terms().channel(),
-                        names.on(Optional.of(challenge.terms().guild())).bold(challenge.awaited())));
+    private MessageCreateData waiting(ButtonInteractionEvent event, Challenge challenge) {
+        Names there = names.on(Optional.of(challenge.terms().guild()));
+        return Replies.message(wording(event)
+                .of(ChallengePhrases.rematchOffered(channel(challenge), there.listing(challenge.awaited()))));
+    }
+
+    private static Verbatim channel(Challenge challenge) {
+        return new Verbatim("<#" + challenge.terms().channel() + ">");
+    }
+
+    private Wording wording(ButtonInteractionEvent event) {
+        return refusals.on(Reader.of(event)).matches().wording();
     }
 }
