@@ -32,8 +32,8 @@ final class ChallengeLanguageTest {
         speaks(discord.bjorn, "sv-SE");
         JsonNode challenge = discord.challenge("mausoleum");
         assertThat(Person.words(now(challenge)))
-                .startsWith(discord.bjorn.mention()
-                        + ", eine Herausforderung von **Astrid**: **Mausoleum**.\n**Ziel:** ")
+                .startsWith(
+                        discord.bjorn.mention() + ", eine Herausforderung von **Astrid**: **Mausoleum**.\n**Ziel:** ")
                 .contains("\n**Astrid** beginnt. ", " Gewertet.\nLäuft <t:");
         assertThat(Person.buttons(now(challenge)))
                 .containsExactly("Annehmen", "Ablehnen", "Lernen", "Zurückziehen (nur Astrid)");

@@ -88,7 +88,12 @@ public final class HeapGame implements Game<HeapGame.Take> {
                 "heap",
                 "Heap",
                 "Heap",
-                new Credit("Nobody", OptionalInt.of(2026), URI.create("https://example.org/heap"), List.of(), new Verbatim("")),
+                new Credit(
+                        "Nobody",
+                        OptionalInt.of(2026),
+                        URI.create("https://example.org/heap"),
+                        List.of(),
+                        new Verbatim("")),
                 new Verbatim("Take stones."),
                 new Verbatim(""),
                 List.of(Paragraph.of(new Verbatim("Take one or two."))),

@@ -43,8 +43,7 @@ public record GameFacts(
      */
     public List<Argument> rulesWith(Set<String> chosen) {
         return rules.stream()
-                .filter(paragraph ->
-                        paragraph.option().stream().allMatch(chosen::contains))
+                .filter(paragraph -> paragraph.option().stream().allMatch(chosen::contains))
                 .map(Paragraph::words)
                 .toList();
     }

@@ -215,7 +215,12 @@ final class RingGame implements Game<RingGame.Hop> {
                 "ring",
                 "Ring",
                 "Ring",
-                new Credit("Nobody", OptionalInt.of(2026), URI.create("https://example.org/ring"), List.of(), new Verbatim("")),
+                new Credit(
+                        "Nobody",
+                        OptionalInt.of(2026),
+                        URI.create("https://example.org/ring"),
+                        List.of(),
+                        new Verbatim("")),
                 new Verbatim("Go round."),
                 new Verbatim(""),
                 List.of(Paragraph.of(new Verbatim("One step or two."))),

@@ -2,12 +2,12 @@ package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.rules.Game;
 import dolmen.rules.English;
+import dolmen.rules.Game;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Paragraph;
-import dolmen.rules.phrase.Argument;
 import dolmen.rules.host.HostRules;
+import dolmen.rules.phrase.Argument;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,7 +45,9 @@ class GamePagesTest {
     @MethodSource("games")
     void a_page_tells_the_rules_and_what_is_this_hosts_own(GameFacts facts) throws IOException {
         String page = page(facts);
-        assertThat(page).contains(oneLineEach(facts.rules().stream().map(Paragraph::words).toList()));
+        assertThat(page)
+                .contains(
+                        oneLineEach(facts.rules().stream().map(Paragraph::words).toList()));
         assertThat(oneLineEach(facts.houseReadings()))
                 .allSatisfy(reading -> assertThat(page).contains(reading));
     }

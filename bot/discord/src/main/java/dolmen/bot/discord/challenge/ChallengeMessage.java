@@ -147,8 +147,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     private List<Button> buttons(Challenge challenge, Optional<Match> begun, boolean archived) {
         return switch (challenge.answer()) {
             case Challenge.Answer.Open open -> challenge.awaitedComputers().isEmpty() ? buttons(challenge) : List.of();
-            case Challenge.Answer.Accepted accepted ->
-                archived ? resume(challenge, begun) : opening(challenge, begun);
+            case Challenge.Answer.Accepted accepted -> archived ? resume(challenge, begun) : opening(challenge, begun);
             case Challenge.Answer.Declined declined -> List.of(instead(challenge));
             case Challenge.Answer.Expired expired -> List.of(instead(challenge));
             case Challenge.Answer.Withdrawn withdrawn -> List.of();
@@ -178,8 +177,8 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
         }
         buttons.add(Button.secondary(ComponentId.lessonFrom(challenge).text(), wording.of(BoardPhrases.buttonLearn())));
         if (challenge.rateable()) {
-            buttons.add(
-                    Button.secondary(ComponentId.of(Action.MAKE_RATED, challenge).text(), theirs.rating(challenge)));
+            buttons.add(Button.secondary(
+                    ComponentId.of(Action.MAKE_RATED, challenge).text(), theirs.rating(challenge)));
         }
         if (challenge.free() > 0) {
             buttons.add(Button.secondary(

@@ -65,8 +65,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
 
     /** The open offer: the game, the players so far and the awaited ones; it mentions the invited people. */
     String open(Challenge challenge) {
-        return wording()
-                .of(challenge.awaitedComputers().isEmpty() ? offer(challenge) : againstComputers(challenge));
+        return wording().of(challenge.awaitedComputers().isEmpty() ? offer(challenge) : againstComputers(challenge));
     }
 
     private Phrase offer(Challenge challenge) {

@@ -104,8 +104,8 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
                 Button.danger(
                         ComponentId.of(Action.DECLINE, challenge).text(), wording.of(BoardPhrases.buttonDecline()))));
         if (!histories.hasFinished(person, challenge.variant().game())) {
-            buttons.add(Button.secondary(
-                    ComponentId.lessonFrom(challenge).text(), wording.of(BoardPhrases.buttonLearn())));
+            buttons.add(
+                    Button.secondary(ComponentId.lessonFrom(challenge).text(), wording.of(BoardPhrases.buttonLearn())));
         }
         return List.of(line(words.toAnswer(challenge), challenge, wording), ActionRow.of(buttons));
     }

@@ -99,7 +99,8 @@ record RematchButton(
         Match placed = matches.find(match.id()).orElse(match);
         Wording wording = wording(event);
         return new MessageCreateBuilder()
-                .setContent(wording.of(ChallengePhrases.rematchBegun(new Verbatim(refusals.matches().place(placed)))))
+                .setContent(wording.of(ChallengePhrases.rematchBegun(
+                        new Verbatim(refusals.matches().place(placed)))))
                 .setComponents(Venues.opening(placed, wording).stream()
                         .map(ActionRow::of)
                         .toList())

@@ -80,7 +80,8 @@ record AllCommands(VariantCatalogue variants, CommandBook commands, Readers read
                 .addOptions(variants.all()
                         .map(facts -> SelectOption.of(
                                         facts.name(), Variant.of(facts.id()).text())
-                                .withDescription(Text.cut(wording.of(facts.pitch()), SelectOption.DESCRIPTION_MAX_LENGTH)))
+                                .withDescription(
+                                        Text.cut(wording.of(facts.pitch()), SelectOption.DESCRIPTION_MAX_LENGTH)))
                         .toList())
                 .build();
     }

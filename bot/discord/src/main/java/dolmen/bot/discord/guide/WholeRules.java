@@ -128,8 +128,8 @@ record WholeRules(BoardFiles files) {
         var all = facts.rulesWith(variant.options().keySet()).stream()
                 .map(wording::of)
                 .collect(Collectors.toCollection(ArrayList::new));
-        all.add(wording.of(GuidePhrases.rulesOfHost(
-                new Verbatim(ofHost.stream().map(rule -> "- " + wording.of(rule)).collect(Collectors.joining("\n"))))));
+        all.add(wording.of(GuidePhrases.rulesOfHost(new Verbatim(
+                ofHost.stream().map(rule -> "- " + wording.of(rule)).collect(Collectors.joining("\n"))))));
         facts.houseReadings().stream()
                 .map(reading -> wording.of(GuidePhrases.rulesHouseReading(reading)))
                 .forEach(all::add);

@@ -105,7 +105,8 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
                         match.conclusion());
                 yield readers.of(event)
                         .of(ModerationPhrases.done(
-                                new Verbatim(words.on(Reader.of(event)).standing(match)), new Verbatim(words.place(match))));
+                                new Verbatim(words.on(Reader.of(event)).standing(match)),
+                                new Verbatim(words.place(match))));
             }
         };
     }

@@ -38,7 +38,9 @@ record EtiquetteButton(Act act, Function<Match, Phrase> done, RefusalWords refus
     static EtiquetteButton ask(Request.Kind kind, EtiquetteService service, RefusalWords refusals) {
         return new EtiquetteButton(
                 (match, person, seen) -> service.ask(match, person, seen, kind),
-                match -> match.request().filter(Request::stands).isPresent() ? asked(match, kind) : agreed(kind, refusals.matches().more(match)),
+                match -> match.request().filter(Request::stands).isPresent()
+                        ? asked(match, kind)
+                        : agreed(kind, refusals.matches().more(match)),
                 refusals);
     }
 

@@ -66,8 +66,7 @@ public record SilenceWords(MatchWords words, CommandBook commands) {
         return new Verbatim(
                 more <= 0
                         ? listed
-                        : listed + "\n"
-                                + theirs.wording().of(PlacePhrases.silenceMore(more, commands.link("games"))));
+                        : listed + "\n" + theirs.wording().of(PlacePhrases.silenceMore(more, commands.link("games"))));
     }
 
     private Phrase cause(List<? extends MatchOutline> matches, Loss loss, Wording wording) {
@@ -89,11 +88,8 @@ public record SilenceWords(MatchWords words, CommandBook commands) {
     }
 
     private Argument places(List<? extends MatchOutline> matches) {
-        List<Verbatim> places = matches.stream()
-                .map(words::place)
-                .distinct()
-                .map(Verbatim::new)
-                .toList();
+        List<Verbatim> places =
+                matches.stream().map(words::place).distinct().map(Verbatim::new).toList();
         return places.size() <= MOST_PLACES
                 ? Listing.and(places)
                 : PlacePhrases.placesMore(places.getFirst(), places.size() - 1L);

@@ -1,13 +1,13 @@
 package dolmen.bot.discord.record;
 
 import dolmen.bot.discord.words.Text;
-import dolmen.rules.Seat;
 import dolmen.rules.Outcome;
+import dolmen.rules.Seat;
+import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
+import dolmen.rules.host.HostedGame;
 import dolmen.rules.phrase.Amount;
 import dolmen.rules.phrase.Argument;
-import dolmen.rules.host.Conclusion;
-import dolmen.rules.host.HostedGame;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
@@ -98,8 +98,7 @@ record ImportedWords(MatchRecord record, String variant, Wording wording) {
     private Argument how(Conclusion.Ranked conclusion) {
         return switch (conclusion) {
             case Conclusion.ByRules(Outcome outcome)
-            when outcome.reason().ofLoser() ->
-                outcome.reason().words(new Verbatim(player(outcome.loser())));
+            when outcome.reason().ofLoser() -> outcome.reason().words(new Verbatim(player(outcome.loser())));
             case Conclusion.ByRules(Outcome outcome) -> outcome.reason().words();
             case Conclusion.ByResignation ended -> RecordPhrases.howResigned(new Verbatim(player(ended.resigned())));
             case Conclusion.ByForfeit ended -> forfeited(ended.cause(), new Verbatim(player(ended.forfeiter())));

@@ -1,7 +1,6 @@
 package dolmen.bot.discord.words;
 
 import dolmen.bot.discord.reader.Reader;
-import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
@@ -53,8 +52,7 @@ public final class Names {
 
     /** The person who sent the interaction. */
     public static Player sender(Interaction interaction) {
-        return player(interaction.getUser(), interaction.getMember())
-                .speaking(Reader.language(interaction));
+        return player(interaction.getUser(), interaction.getMember()).speaking(Reader.language(interaction));
     }
 
     /** The person who was chosen in a command. */

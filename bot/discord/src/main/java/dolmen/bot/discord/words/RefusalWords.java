@@ -237,7 +237,9 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
         if (TAKING_BACK.matcher(words).matches()) {
             return Optional.of(WordsPhrases.actTakeBack(matches.more(match)));
         }
-        return OFFERING.matcher(words).matches() ? Optional.of(WordsPhrases.actDraw(matches.more(match))) : Optional.empty();
+        return OFFERING.matcher(words).matches()
+                ? Optional.of(WordsPhrases.actDraw(matches.more(match)))
+                : Optional.empty();
     }
 
     private Phrase nothing(List<String> examples) {

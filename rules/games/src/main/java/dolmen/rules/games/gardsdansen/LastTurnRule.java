@@ -25,14 +25,8 @@ enum LastTurnRule {
             "Rule for few pieces",
             List.of(
                     new Choice("base", "Designer's rules", GardsdansenPhrases.choiceRuleBase()),
-                    new Choice(
-                            "ossera",
-                            "Ossera Draw, a house reconstruction",
-                            GardsdansenPhrases.choiceRuleOssera()),
-                    new Choice(
-                            "klint",
-                            "Klint Draw, a house reconstruction",
-                            GardsdansenPhrases.choiceRuleKlint()))));
+                    new Choice("ossera", "Ossera Draw, a house reconstruction", GardsdansenPhrases.choiceRuleOssera()),
+                    new Choice("klint", "Klint Draw, a house reconstruction", GardsdansenPhrases.choiceRuleKlint()))));
 
     static LastTurnRule of(Variant variant) {
         return switch (variant.options().getOrDefault("rule", "base")) {

@@ -24,9 +24,7 @@ final class MausoleumFacts {
             Paragraph.ofOption("edition", MausoleumPhrases.ruleFirstEdition()));
 
     private static final List<Argument> HOUSE_READINGS = List.of(
-            MausoleumPhrases.readingPushed(),
-            MausoleumPhrases.readingCaptures(),
-            MausoleumPhrases.readingFirstMove());
+            MausoleumPhrases.readingPushed(), MausoleumPhrases.readingCaptures(), MausoleumPhrases.readingFirstMove());
 
     static final GameFacts FACTS = new GameFacts(
             "mausoleum",

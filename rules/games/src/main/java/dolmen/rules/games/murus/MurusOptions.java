@@ -27,10 +27,7 @@ record MurusOptions(boolean catapults, boolean specialOpening, boolean escape, i
                     "Opening",
                     List.of(
                             new Choice("standard", "Standard opening", MurusPhrases.choiceOpeningStandard()),
-                            new Choice(
-                                    "special",
-                                    "Special opening",
-                                    MurusPhrases.choiceOpeningSpecial()))),
+                            new Choice("special", "Special opening", MurusPhrases.choiceOpeningSpecial()))),
             new Option(
                     "goal",
                     "Goal",
@@ -42,12 +39,8 @@ record MurusOptions(boolean catapults, boolean specialOpening, boolean escape, i
                     "Players",
                     List.of(
                             new Choice("2", "Two players", MurusPhrases.choicePlayers2()),
-                            new Choice(
-                                    "3", "Three players", MurusPhrases.choicePlayers3()),
-                            new Choice(
-                                    "4",
-                                    "Four players",
-                                    MurusPhrases.choicePlayers4()))));
+                            new Choice("3", "Three players", MurusPhrases.choicePlayers3()),
+                            new Choice("4", "Four players", MurusPhrases.choicePlayers4()))));
 
     static MurusOptions of(Variant variant) {
         return new MurusOptions(

@@ -7,12 +7,12 @@ import dolmen.rules.facts.Example;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Paragraph;
 import dolmen.rules.phrase.Argument;
-import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Listing;
-import java.util.stream.Stream;
+import dolmen.rules.phrase.Verbatim;
 import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** The description of Obelisk. The publisher names no year. */
 final class ObeliskFacts {
@@ -38,7 +38,10 @@ final class ObeliskFacts {
             "obelisk",
             "Obelisk",
             "Obelisk",
-            new Credit("se2ond", OptionalInt.empty(), URI.create("https://se2ond.com/obelisk/"),
+            new Credit(
+                    "se2ond",
+                    OptionalInt.empty(),
+                    URI.create("https://se2ond.com/obelisk/"),
                     List.of(),
                     new Verbatim("")),
             ObeliskPhrases.factsPitch(),

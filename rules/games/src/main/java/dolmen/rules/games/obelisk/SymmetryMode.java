@@ -21,10 +21,7 @@ enum SymmetryMode {
             List.of(
                     new Choice("open", "Open", ObeliskPhrases.choiceModeOpen()),
                     new Choice("bounded", "Bounded", ObeliskPhrases.choiceModeBounded()),
-                    new Choice(
-                            "balanced",
-                            "Balanced",
-                            ObeliskPhrases.choiceModeBalanced()))));
+                    new Choice("balanced", "Balanced", ObeliskPhrases.choiceModeBalanced()))));
 
     static SymmetryMode of(Variant variant) {
         return valueOf(variant.options().getOrDefault("mode", "open").toUpperCase(Locale.ROOT));
