@@ -1,14 +1,19 @@
 package dolmen.rules;
 
+import dolmen.rules.lesson.Lesson;
+import dolmen.rules.lesson.Page;
 import dolmen.rules.phrase.Amount;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.scene.Mark;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.stream.Stream;
 
 /** The English words of messages without plurals, for tests that do not know the formatter of all languages. */
 public final class English {
@@ -35,5 +40,25 @@ public final class English {
                                 + words.get(last);
             }
         };
+    }
+
+    /** The number of words of a lesson before its first task: the goal, the captions, and the words on the pictures. */
+    public static int words(Lesson lesson) {
+        return (int) Stream.concat(
+                        Stream.of(of(lesson.goal())), lesson.pages().stream().flatMap(English::texts))
+                .flatMap(text -> Arrays.stream(text.split("\\s+")))
+                .filter(word -> word.codePoints().anyMatch(Character::isLetterOrDigit))
+                .count();
+    }
+
+    private static Stream<String> texts(Page page) {
+        Stream<String> names = page.exhibit().marks().stream()
+                .filter(Mark.Named.class::isInstance)
+                .map(mark -> ((Mark.Named) mark).words());
+        return Stream.of(
+                        Stream.of(of(page.caption())),
+                        page.origin().note().stream().map(English::of),
+                        names)
+                .flatMap(texts -> texts);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.rules.English;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import java.io.IOException;
@@ -88,7 +89,7 @@ class TapsTest {
                                     atOnce.interactions,
                                     shown.touches,
                                     atOnce.touches,
-                                    GAMES.game(variant.game()).lesson(variant).words()),
+                                    English.words(GAMES.game(variant.game()).lesson(variant))),
                     now().standing().hasSecrets());
         }
         Files.createDirectories(MEASURED.getParent());

@@ -119,7 +119,10 @@ public final class HeapGame implements Game<HeapGame.Take> {
 
     @Override
     public Lesson lesson(Variant variant) {
-        return new Lesson("Take the last stone.", List.of(Page.of(Exhibit.start(), "Take one or two.")), List.of());
+        return new Lesson(
+                new Verbatim("Take the last stone."),
+                List.of(Page.of(Exhibit.start(), new Verbatim("Take one or two."))),
+                List.of());
     }
 
     @Override

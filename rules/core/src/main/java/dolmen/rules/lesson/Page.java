@@ -1,7 +1,6 @@
 package dolmen.rules.lesson;
 
-import dolmen.rules.scene.Mark;
-import java.util.stream.Stream;
+import dolmen.rules.phrase.Argument;
 
 /**
  * A picture of a lesson with its caption.
@@ -9,17 +8,10 @@ import java.util.stream.Stream;
  * @param caption one or two sentences, true of the variant even without the picture
  * @param origin the origin of the rule shown
  */
-public record Page(Exhibit exhibit, String caption, RuleOrigin origin) {
+public record Page(Exhibit exhibit, Argument caption, RuleOrigin origin) {
 
     /** A page on one of the designer's rules. */
-    public static Page of(Exhibit exhibit, String caption) {
+    public static Page of(Exhibit exhibit, Argument caption) {
         return new Page(exhibit, caption, RuleOrigin.DESIGNER);
-    }
-
-    /** All texts on the page. */
-    Stream<String> texts() {
-        Stream<String> names =
-                exhibit.marks().stream().filter(Mark.Named.class::isInstance).map(mark -> ((Mark.Named) mark).words());
-        return Stream.concat(Stream.of(caption, origin.note()), names);
     }
 }

@@ -1,5 +1,7 @@
 package dolmen.rules.lesson;
 
+import dolmen.rules.phrase.Argument;
+
 /**
  * A position that asks the learner, in the first seat, for a move.
  *
@@ -9,4 +11,4 @@ package dolmen.rules.lesson;
  * @param right the explanation after a right move
  * @param wrong a friendly explanation of the effect of any other move
  */
-public record Task(Exhibit exhibit, String question, TaskSolution solution, String right, String wrong) {}
+public record Task(Exhibit exhibit, Argument question, TaskSolution solution, Argument right, Argument wrong) {}

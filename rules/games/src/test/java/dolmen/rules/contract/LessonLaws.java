@@ -3,6 +3,7 @@ package dolmen.rules.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Position;
@@ -46,10 +47,10 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
     }
 
     void itIsShort() {
-        assertThat(lesson.goal()).matches(SENTENCES).hasSizeLessThanOrEqualTo(LONGEST_GOAL);
+        assertThat(English.of(lesson.goal())).matches(SENTENCES).hasSizeLessThanOrEqualTo(LONGEST_GOAL);
         assertThat(lesson.pages()).hasSizeBetween(1 + 4, 1 + 8);
         assertThat(lesson.tasks()).hasSizeBetween(2, 3);
-        assertThat(lesson.words())
+        assertThat(English.words(lesson))
                 .as("words before the first task")
                 .isBetween(60, hasCards() ? MOST_WORDS_ON_CARDS : MOST_WORDS);
         assertThat(texts()).allSatisfy(text -> {
@@ -65,8 +66,9 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
 
     private Stream<String> texts() {
         return Stream.concat(
-                lesson.pages().stream().map(Page::caption),
-                lesson.tasks().stream().flatMap(task -> Stream.of(task.question(), task.right(), task.wrong())));
+                        lesson.pages().stream().map(Page::caption),
+                        lesson.tasks().stream().flatMap(task -> Stream.of(task.question(), task.right(), task.wrong())))
+                .map(English::of);
     }
 
     /** All words of the lesson, in small letters, with a blank on both sides. */
@@ -75,7 +77,7 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
                 .flatMap(page -> names(page.exhibit()))
                 .map(Mark.Named::words)
                 .collect(Collectors.joining(" "));
-        return Stream.concat(Stream.of(lesson.goal(), names), texts())
+        return Stream.concat(Stream.of(English.of(lesson.goal()), names), texts())
                 .map(text -> text.toLowerCase(Locale.ROOT)
                         .replaceAll("[^\\p{L}0-9]+", " ")
                         .strip())
@@ -145,10 +147,14 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
         for (Task task : lesson.tasks()) {
             Exercise<M> exercise = Exercise.of(game, variant, task);
             Position<M> position = exercise.standing().position();
-            assertThat(position.turn()).as(task.question()).isEqualTo(new Turn.ToMove(Seat.FIRST));
+            assertThat(position.turn()).as(English.of(task.question())).isEqualTo(new Turn.ToMove(Seat.FIRST));
             var verdicts = position.legalMoves().stream().collect(Collectors.partitioningBy(exercise::solvedBy));
-            assertThat(verdicts.get(true)).as("right: " + task.question()).isNotEmpty();
-            assertThat(verdicts.get(false)).as("wrong: " + task.question()).hasSizeGreaterThanOrEqualTo(3);
+            assertThat(verdicts.get(true))
+                    .as("right: " + English.of(task.question()))
+                    .isNotEmpty();
+            assertThat(verdicts.get(false))
+                    .as("wrong: " + English.of(task.question()))
+                    .hasSizeGreaterThanOrEqualTo(3);
             position.legalMoves().forEach(move -> menusLeadTo(exercise, move));
         }
     }

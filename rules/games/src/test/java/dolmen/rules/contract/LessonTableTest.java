@@ -2,6 +2,7 @@ package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -34,7 +35,7 @@ class LessonTableTest {
         return "| `%s` | %d | %d | %d |"
                 .formatted(
                         variant,
-                        lesson.words(),
+                        English.words(lesson),
                         lesson.pages().size(),
                         lesson.tasks().size());
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
@@ -13,6 +14,7 @@ import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
 import dolmen.rules.lesson.Task;
 import dolmen.rules.lesson.TaskSolution;
+import dolmen.rules.phrase.Verbatim;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;
@@ -70,7 +72,11 @@ class LessonTest {
     @MethodSource("games")
     void a_lesson_that_goes_on_too_long_breaks_a_law(Game<?> game) {
         assertBroken(
-                game, lesson -> new Lesson(lesson.goal() + " again and".repeat(40), lesson.pages(), lesson.tasks()));
+                game,
+                lesson -> new Lesson(
+                        new Verbatim(English.of(lesson.goal()) + " again and".repeat(40)),
+                        lesson.pages(),
+                        lesson.tasks()));
         assertBroken(game, lesson -> new Lesson(lesson.goal(), lesson.pages().subList(0, 4), lesson.tasks()));
         assertBroken(
                 game,
@@ -93,7 +99,7 @@ class LessonTest {
                         lesson.goal(),
                         Stream.concat(
                                         lesson.pages().stream().skip(1),
-                                        Stream.of(Page.of(Exhibit.of("nowhere"), "Nothing stands here.")))
+                                        Stream.of(Page.of(Exhibit.of("nowhere"), new Verbatim("Nothing stands here."))))
                                 .toList(),
                         lesson.tasks()));
     }

@@ -13,8 +13,8 @@ import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
-import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.HashSet;
 import java.util.List;
@@ -95,7 +95,7 @@ final class Learners {
     /** The goal of the variant, if the player to move has never finished a match with it. */
     private List<Phrase> goal(MatchOutline match) {
         return match.playerToMove().filter(of(match).toGoal()::contains).stream()
-                .map(player -> BoardPhrases.learnGoal(new Verbatim(goal(match.variant()))))
+                .map(player -> BoardPhrases.learnGoal(goal(match.variant())))
                 .toList();
     }
 
@@ -118,7 +118,7 @@ final class Learners {
                 .toList();
     }
 
-    private String goal(Variant variant) {
+    private Argument goal(Variant variant) {
         return variants.lesson(variant).goal();
     }
 
@@ -129,7 +129,7 @@ final class Learners {
     private Unused lookedUp(MatchOutline match) {
         var toGame = new HashSet<PlayerId>();
         var toGoal = new HashSet<PlayerId>();
-        String goal = goal(match.variant());
+        Argument goal = goal(match.variant());
         for (PlayerId player : match.players()) {
             Set<String> finished = histories.finished(player, match.variant().game());
             if (finished.isEmpty()) {

@@ -70,7 +70,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
 
     private Phrase offer(Challenge challenge) {
         Phrase call = beginning(challenge, call(challenge));
-        var goal = new Verbatim(variants.lesson(challenge.variant()).goal());
+        Argument goal = variants.lesson(challenge.variant()).goal();
         var pace = new Verbatim(
                 Text.capital(wording().of(PaceWords.of(challenge.terms().time()))));
         var end = new Verbatim(TimeFormat.RELATIVE.format(challenge.terms().expiresAt()));

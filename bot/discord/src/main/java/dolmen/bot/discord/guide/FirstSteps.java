@@ -24,6 +24,6 @@ record FirstSteps(CommandBook commands, FirstButtons buttons, GamesPicture pictu
                         ? GuidePhrases.stepsOnServer(commands.link("play"), commands.link("challenge"))
                         : GuidePhrases.stepsElsewhere(commands.link("learn"), commands.link("puzzle")),
                 new Verbatim(variants.name(first)),
-                new Verbatim(variants.lesson(first).goal()));
+                variants.lesson(first).goal());
     }
 }

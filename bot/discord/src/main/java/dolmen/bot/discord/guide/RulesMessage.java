@@ -77,11 +77,11 @@ final class RulesMessage {
         var parts = new ArrayList<ContainerChildComponent>();
         parts.add(TextDisplay.of(wording.of(
                 first
-                        ? GuidePhrases.rulesGoal(name, new Verbatim(lesson.goal()))
+                        ? GuidePhrases.rulesGoal(name, lesson.goal())
                         : GuidePhrases.rulesPage(name, shown + 1, pages.size()))));
         FileUpload picture = files.page(game, variant, pages.get(shown), "rules-%d.png".formatted(shown + 1), person);
         parts.add(MediaGallery.of(item(picture)));
-        parts.add(TextDisplay.of(line(pages.get(shown))));
+        parts.add(TextDisplay.of(line(pages.get(shown), wording)));
         parts.add(ActionRow.of(buttons(variant, shown, pages.size(), wording)));
         if (first) {
             parts.add(TextDisplay.of("-# " + wording.of(WholeRules.credit(game.facts()))));
@@ -109,11 +109,12 @@ final class RulesMessage {
         return ComponentId.of(Action.RULES_PAGE, variant, number, path).text();
     }
 
-    private static String line(Page page) {
-        String mark = page.origin().note().isEmpty()
-                ? ""
-                : " *%s*".formatted(page.origin().note());
-        return page.caption() + mark;
+    private static String line(Page page, Wording wording) {
+        String mark = page.origin()
+                .note()
+                .map(note -> " *%s*".formatted(wording.of(note)))
+                .orElse("");
+        return wording.of(page.caption()) + mark;
     }
 
     static MediaGalleryItem item(FileUpload picture) {

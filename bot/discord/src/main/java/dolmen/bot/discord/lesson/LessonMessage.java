@@ -69,12 +69,13 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
 
     private MessageCreateData page(Game<?> game, Lesson lesson, LessonPlace place, Learner learner) {
         Page page = lesson.pages().get(place.index());
-        String goal =
-                place.index() == 0 ? learner.wording().of(LessonPhrases.goal(new Verbatim(lesson.goal()))) + "\n" : "";
-        String origin =
-                page.origin().note().isEmpty() ? "" : "\n-# " + page.origin().note();
+        String goal = place.index() == 0 ? learner.wording().of(LessonPhrases.goal(lesson.goal())) + "\n" : "";
+        String origin = page.origin()
+                .note()
+                .map(note -> "\n-# " + learner.wording().of(note))
+                .orElse("");
         FileUpload picture = files.page(game, place.variant(), page, name(place), learner.person());
-        return message(lesson, place, learner, goal + page.caption() + origin, picture)
+        return message(lesson, place, learner, goal + learner.wording().of(page.caption()) + origin, picture)
                 .setComponents(learner.row(List.of(back(place, learner), next(place, learner))))
                 .build();
     }
@@ -118,7 +119,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
 
     private static Phrase question(Lesson lesson, Task task, LessonPlace place) {
         int number = place.index() - lesson.pages().size() + 1;
-        return LessonPhrases.taskQuestion(number, lesson.tasks().size(), new Verbatim(task.question()));
+        return LessonPhrases.taskQuestion(number, lesson.tasks().size(), task.question());
     }
 
     private String verdict(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried, Learner learner) {
@@ -126,12 +127,12 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         lines.add(question(lesson, task, place));
         lines.add(told(tried.after()));
         if (tried.solved()) {
-            lines.add(LessonPhrases.taskRight(new Verbatim(task.right())));
+            lines.add(LessonPhrases.taskRight(task.right()));
             if (!hasNext(lesson, place)) {
                 lines.addAll(ending(learner));
             }
         } else {
-            lines.add(LessonPhrases.taskWrong(new Verbatim(task.wrong())));
+            lines.add(LessonPhrases.taskWrong(task.wrong()));
             tried.reply()
                     .map(answered -> LessonPhrases.taskAnswer(told(answered)))
                     .ifPresent(lines::add);

@@ -102,9 +102,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
 
     private Phrase first(PuzzlePlace place, BoardScene scene) {
         return TaskWords.find(
-                place.posed(),
-                scene,
-                new Verbatim(variants.lesson(place.puzzle().variant()).goal()));
+                place.posed(), scene, variants.lesson(place.puzzle().variant()).goal());
     }
 
     private static Phrase next(PuzzlePlace place, Trial<?> trial, BoardScene scene) {

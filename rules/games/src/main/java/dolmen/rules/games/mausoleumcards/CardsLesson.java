@@ -17,7 +17,6 @@ import java.util.stream.Stream;
  * @param seats the number of seats at the table
  */
 record CardsLesson(int seats) {
-    private static final String GOAL = "Own graves worth $10m or more.";
 
     /** The cards that fill the learner's hand after the one that a step needs. Smaller hands get fewer of them. */
     private static final List<Integer> OWN = List.of(19, 15, 46, 14, 53);
@@ -33,7 +32,7 @@ record CardsLesson(int seats) {
     private static final String WHOLE_SHOP = "37,38,39,40,41,42,43,44,45";
 
     Lesson lesson() {
-        return new Lesson(GOAL, pages(), List.of(meddle(), off(), win()));
+        return new Lesson(MausoleumcardsPhrases.goal(), pages(), List.of(meddle(), off(), win()));
     }
 
     private List<Page> pages() {
@@ -43,20 +42,17 @@ record CardsLesson(int seats) {
                                 .with(
                                         new Mark.Named(Slots.party(0, 1), "Your heirs", Slots.party(0, 3)),
                                         new Mark.Named(Slots.shop(40), "Graves to buy", Slots.party(seats - 1, 2))),
-                        "Graves cost what their number says, in millions. Heirs who have died at your own party pay for"
-                                + " them. So invite rich heirs, have them killed, and bury them."),
+                        MausoleumcardsPhrases.lessonGraves()),
                 Page.of(
                         begun(15, ";3;-;-", WHOLE_SHOP)
                                 .after("pile", "15@1")
                                 .with(new Mark.Named(Slots.party(0, 1), "Your guest", Slots.party(0, 3))),
-                        "On your turn draw a card from the deck or the pile, then play one or discard it. An heir joins any"
-                                + " party, yours or another, that has fewer than four. At yours it can become your money."),
+                        MausoleumcardsPhrases.lessonDraw()),
                 Page.of(
                         begun(KIDNAPPING, ";3,17;-;-", WHOLE_SHOP)
                                 .after("pile", "19x3")
                                 .with(new Mark.Named(Slots.morgue(0, 0), "Your money", Slots.morgue(0, 2))),
-                        "An accident, with a coffin on it, kills an heir at any party. The heir goes to the morgue of that"
-                                + " party's host and is the host's money. A morgue has room for four: a fifth is lost."),
+                        MausoleumcardsPhrases.lessonAccident()),
                 Page.of(
                         begun(KIDNAPPING, ";17;1,2;-", WHOLE_SHOP)
                                 .with(
@@ -65,58 +61,52 @@ record CardsLesson(int seats) {
                                                 Slots.shop(37),
                                                 "Costs $7m",
                                                 Slots.party(seats - 1, seats == 2 ? 2 : 1))),
-                        "Instead of drawing and playing you may buy one grave with heirs from your morgue, who go to the pile."
-                                + " You get no change. Husband and wife are worth $2m each, but $8m as a pair, buried together."),
+                        MausoleumcardsPhrases.lessonBuy()),
                 Page.of(
                         begun(COUSIN, ";3,17;-;-", WHOLE_SHOP)
                                 .after("pile", "11@2")
                                 .with(new Mark.Named(Slots.party(1, 1), "Meddling Cousin", Slots.party(1, 3))),
-                        "Why invite somebody to another party? To be a nuisance: while a Meddling Cousin is at your party you"
-                                + " may kill nobody but Cousins, and so you earn little."),
+                        MausoleumcardsPhrases.lessonCousin()),
                 Page.of(
                         begun(KIDNAPPING, ";5;7,8;-", WHOLE_SHOP)
                                 .with(
                                         new Mark.Named(Slots.party(0, 0), "Clever Niece", Slots.party(0, 2)),
                                         new Mark.Named(Slots.morgue(0, 0), "Black Sheep", Slots.morgue(0, 3))),
-                        "A Black Sheep pays alone or with the other Black Sheep, never with anybody else. Clever heirs, the"
-                                + " niece and the nephew, die only if you can kill nobody else."),
+                        MausoleumcardsPhrases.lessonRestrictions()),
                 Page.of(
                         begun(DISINHERITED, ";3,17;-;-", WHOLE_SHOP)
                                 .after("pile", "53:4")
                                 .with(new Mark.Named(Slots.party(1, 0), "Worth nothing", Slots.party(1, 3))),
-                        "Scrolls do what they say: Disinherited makes a rival's heir worth nothing, On Holiday discards one"
-                                + " without paying anybody. We guess some cards and values: the printed words are lost."));
+                        MausoleumcardsPhrases.lessonScrolls()));
     }
 
     private Task meddle() {
         return new Task(
                 begun(COUSIN, ";3,17;-;-", WHOLE_SHOP).after("pile"),
-                "Play a card so that another player may kill nobody but Cousins.",
+                MausoleumcardsPhrases.taskMeddle(),
                 new TaskSolution.AnyOf(IntStream.rangeClosed(2, seats)
                         .mapToObj(seat -> COUSIN + "@" + seat)
                         .collect(Collectors.toSet())),
-                "As long as the Cousin is there, that player may kill Meddling Cousins only.",
-                "They can still kill anybody. Invite the Meddling Cousin to their party.");
+                MausoleumcardsPhrases.taskMeddleRight(),
+                MausoleumcardsPhrases.taskMeddleWrong());
     }
 
     private Task off() {
         return new Task(
                 begun(KIDNAPPING, ";3,17;-;-", WHOLE_SHOP).after("pile"),
-                "Turn one of your heirs into money.",
+                MausoleumcardsPhrases.taskOff(),
                 TaskSolution.anyOf("19x3", "19x17", "26x3", "26x17"),
-                "The heir is in your morgue now and can pay for a grave. Killed at another party it would have been that"
-                        + " host's money.",
-                "No money has come to your morgue. Play an accident on an heir at your own party.");
+                MausoleumcardsPhrases.taskOffRight(),
+                MausoleumcardsPhrases.taskOffWrong());
     }
 
     private Task win() {
         return new Task(
                 begun(KIDNAPPING, ";17;3,13;38", "37,39,40,41,42,43,44,45"),
-                "You own a grave worth $6m. Win now: reach $10m. If several heirs pay, you choose who lies on top of the pile:"
-                        + " the next player can take that heir.",
+                MausoleumcardsPhrases.taskWin(),
                 new TaskSolution.Wins(),
-                "Your graves are worth $10m or more.",
-                "Your graves are not worth $10m yet. Buy one worth $4m or more.");
+                MausoleumcardsPhrases.taskWinRight(),
+                MausoleumcardsPhrases.taskWinWrong());
     }
 
     /**

@@ -6,6 +6,7 @@ import dolmen.rules.lesson.Page;
 import dolmen.rules.lesson.RuleOrigin;
 import dolmen.rules.lesson.Task;
 import dolmen.rules.lesson.TaskSolution;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 
@@ -75,42 +76,31 @@ record MeleeLesson(
 
     private Lesson lesson() {
         return new Lesson(
-                "Be the last player who can move.",
+                MurusPhrases.goalMelee(),
                 List.of(
-                        new Page(setup, "Everyone else is an enemy of yours. Nobody may pass.", origin),
-                        Page.of(
-                                falling,
-                                "A tower falls in any direction: its two stones land on the next two cells as walls. Walls"
-                                        + " never move."),
-                        Page.of(
-                                landing,
-                                "A stone may land on your own wall, which becomes a tower. All other stones bar the way."),
-                        Page.of(
-                                sacrificing,
-                                "A tower beside an enemy wall may, never must, remove it and become a wall."),
-                        new Page(
-                                out,
-                                "Whoever cannot move on their turn, like the enemy on the left, who has only walls, is out;"
-                                        + " their stones stay.",
-                                RuleOrigin.HOUSE_READING)),
+                        new Page(setup, MurusPhrases.meleeStart(), origin),
+                        Page.of(falling, MurusPhrases.meleeFall()),
+                        Page.of(landing, MurusPhrases.meleeLand()),
+                        Page.of(sacrificing, MurusPhrases.meleeSacrifice()),
+                        new Page(out, MurusPhrases.meleeOut(), RuleOrigin.HOUSE_READING)),
                 List.of(remove(), shutIn()));
     }
 
     private Task remove() {
         return new Task(
                 tasks.getFirst(),
-                "An enemy wall bars your tower on %s. Remove it.".formatted(tower),
+                MurusPhrases.meleeTaskRemove(new Verbatim(tower)),
                 new TaskSolution.Progress(),
-                "Your tower gives up one stone, and the wall is gone. The stone that remains is a wall.",
-                "The wall still stands. Your tower on %s is beside it and can give up a stone.".formatted(tower));
+                MurusPhrases.meleeTaskRemoveRight(),
+                MurusPhrases.meleeTaskRemoveWrong(new Verbatim(tower)));
     }
 
     private Task shutIn() {
         return new Task(
                 tasks.getLast(),
-                "Only one enemy is left, with one tower. Leave it no move.",
+                MurusPhrases.meleeTaskShutIn(),
                 new TaskSolution.Wins(),
-                "In every direction, one of your stones stands where a stone of that tower must land.",
-                "That tower can still move. Look for the way that is open to it.");
+                MurusPhrases.taskShutInRight(),
+                MurusPhrases.meleeTaskShutInWrong());
     }
 }

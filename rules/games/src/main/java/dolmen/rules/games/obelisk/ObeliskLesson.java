@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 
 /** The lessons on Obelisk in each mode. */
 final class ObeliskLesson {
-    private static final String GOAL = "Stack base, pedestal and capstone, or leave the enemy no move.";
 
     private static final Page SETUP = Page.of(
             Exhibit.start()
@@ -19,7 +18,7 @@ final class ObeliskLesson {
                             new Mark.Named("c1", "Base", "c2"),
                             new Mark.Named("a2", "Pedestal", "b3"),
                             new Mark.Named("e2", "Capstone", "d4")),
-            "Black begins. Dolmen chose this set-up.");
+            ObeliskPhrases.lessonSetup());
 
     private static final Page STEP = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/2B2/P3C/5 - 2")
@@ -28,18 +27,16 @@ final class ObeliskLesson {
                             new Mark.Target("b4", ""),
                             new Mark.Target("d4", ""),
                             new Mark.Target("c2", "")),
-            "A stone moves one cell diagonally forward or straight back.");
+            ObeliskPhrases.lessonStep());
 
     private static final Page JUMP =
-            Page.of(Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2-c4"), "Likewise it jumps over any stone.");
+            Page.of(Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2-c4"), ObeliskPhrases.lessonJump());
 
-    private static final Page BUILD = Page.of(
-            Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2+b3"),
-            "A pedestal steps onto its base: a foundation, moving as one.");
+    private static final Page BUILD =
+            Page.of(Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2+b3"), ObeliskPhrases.lessonBuild());
 
-    private static final Page COMPLETE = Page.of(
-            Exhibit.of("obelisk1 2bp1/2c2/3F1/2C2/5/5 - 20").after("c3+d4"),
-            "A capstone steps onto its foundation and wins. The same position a third time is a draw.");
+    private static final Page COMPLETE =
+            Page.of(Exhibit.of("obelisk1 2bp1/2c2/3F1/2C2/5/5 - 20").after("c3+d4"), ObeliskPhrases.lessonComplete());
 
     /** The capstone may step forward, beside the base, but not back. */
     private static final Exhibit COLOUR = barred("1b3");
@@ -49,31 +46,29 @@ final class ObeliskLesson {
 
     private static final Exhibit SHAPE = Exhibit.start().with(new Mark.Axis("a2", "a5"));
 
-    private static final Page REVENGE = Page.of(
-            Exhibit.of("obelisk1 p2c1/5/3b1/2C2/5/P1B2 - 10").after("c3^d4"),
-            "Ra's Revenge: your capstone rides an enemy base, pedestal or foundation. Nothing can be built there."
-                    + " The capstone must leave on your next turn, or you lose.");
+    private static final Page REVENGE =
+            Page.of(Exhibit.of("obelisk1 p2c1/5/3b1/2C2/5/P1B2 - 10").after("c3^d4"), ObeliskPhrases.lessonRevenge());
 
     private static final Task FOUNDATION = new Task(
             Exhibit.of("obelisk1 2b2/p3c/1B3/P3C/5/5 - 8"),
-            "You are Black. Put your pedestal on your base.",
+            ObeliskPhrases.taskFoundation(),
             new TaskSolution.Progress(),
-            "From now on pedestal and base are one stone.",
-            "The pedestal is not on the base. It can step there from a3, diagonally forward.");
+            ObeliskPhrases.taskFoundationRight(),
+            ObeliskPhrases.taskFoundationWrong());
 
     private static final Task WIN = new Task(
             Exhibit.of("obelisk1 2b2/p3c/2F2/1C3/5/5 - 20"),
-            "Win at once.",
+            ObeliskPhrases.taskWin(),
             new TaskSolution.Wins(),
-            "Base, pedestal and capstone stand on each other: the obelisk is complete.",
-            "The obelisk is not complete. Your capstone is one step away from the other two.");
+            ObeliskPhrases.taskWinRight(),
+            ObeliskPhrases.taskWinWrong());
 
     private static final Task RIDE = new Task(
             Exhibit.of("obelisk1 5/5/3c1/2f2/1C3/P1B2 - 30"),
-            "White's capstone on d4 is about to complete White's obelisk on c3. Stop it.",
+            ObeliskPhrases.taskRide(),
             new TaskSolution.Parries(),
-            "Your capstone rides on White's stones, and nothing can be built on them now.",
-            "White's capstone steps onto c3 and wins. Ride on what it wants to build on.");
+            ObeliskPhrases.taskRideRight(),
+            ObeliskPhrases.taskRideWrong());
 
     private ObeliskLesson() {}
 
@@ -89,7 +84,7 @@ final class ObeliskLesson {
 
     static Lesson of(SymmetryMode mode) {
         return new Lesson(
-                GOAL,
+                ObeliskPhrases.goal(),
                 Stream.of(Stream.of(SETUP, STEP, JUMP, BUILD, COMPLETE), symmetry(mode), Stream.of(REVENGE))
                         .flatMap(pages -> pages)
                         .toList(),
@@ -99,18 +94,10 @@ final class ObeliskLesson {
     private static Stream<Page> symmetry(SymmetryMode mode) {
         return switch (mode) {
             case OPEN ->
-                Stream.of(
-                        Page.of(COLOUR, "After your move, two of your stones must share a row or column."),
-                        Page.of(SHAPE, "Or two of a kind, as these pedestals. A foundation counts as two stones."));
-            case BOUNDED ->
-                Stream.of(
-                        Page.of(
-                                COLOUR,
-                                "After your move, two of your stones must share a row or column. A foundation counts as two stones."));
+                Stream.of(Page.of(COLOUR, ObeliskPhrases.lessonColour()), Page.of(SHAPE, ObeliskPhrases.lessonShape()));
+            case BOUNDED -> Stream.of(Page.of(COLOUR, ObeliskPhrases.lessonBounded()));
             case BALANCED ->
-                Stream.of(
-                        Page.of(BOTH, "After your move, two of your stones must share a row, column or cell."),
-                        Page.of(SHAPE, "So must one of your stones and the enemy's stone of its kind."));
+                Stream.of(Page.of(BOTH, ObeliskPhrases.lessonBoth()), Page.of(SHAPE, ObeliskPhrases.lessonBothShape()));
         };
     }
 }

@@ -2,6 +2,7 @@ package dolmen.rules.games.obelisk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
@@ -50,6 +51,7 @@ class ObeliskLessonTest {
     private static String captions(Variant mode) {
         return GAMES.game("obelisk").lesson(mode).pages().stream()
                 .map(Page::caption)
+                .map(English::of)
                 .collect(Collectors.joining("\n"));
     }
 }
