@@ -205,6 +205,7 @@ final class ClientTest {
 
     @Test
     void a_command_that_is_never_answered_fails_after_three_seconds() {
+        control.discordsDeadline();
         Answer answer = astrid.slash(general, "silent", Map.of());
 
         assertThat(answer.body().path("outcome").asText()).isEqualTo("failed");
@@ -340,6 +341,7 @@ final class ClientTest {
 
     @Test
     void a_slow_answer_is_too_late_for_an_interaction() {
+        control.discordsDeadline();
         control.fault(
                 Json.object().put("kind", "slow").put("milliseconds", 3_200).put("route", "POST /interactions/.*"));
 

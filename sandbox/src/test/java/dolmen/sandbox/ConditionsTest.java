@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 /** Tests limits and latency between a client and the sandbox. */
 final class ConditionsTest {
     private final Sandbox sandbox =
-            Sandbox.open(SandboxConfiguration.transientOne().withConditions(new Conditions(true, Duration.ZERO)));
+            Sandbox.open(SandboxConfiguration.transientOne().withConditions(Conditions.LIMITED));
     private final Control control = new Control(sandbox);
     private final Person astrid = control.person("Astrid");
     private final String general = astrid.channel("general");

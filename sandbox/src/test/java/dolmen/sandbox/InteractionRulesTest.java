@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.sandbox.json.Json;
+import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.testing.Control;
 import dolmen.sandbox.testing.Control.Answer;
 import dolmen.sandbox.testing.Person;
@@ -20,8 +21,9 @@ import org.junit.jupiter.api.Test;
 /** Tests the rules of time and order for interactions, with a clock that the test moves. */
 final class InteractionRulesTest {
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-11-21T12:00:00Z"));
-    private final Sandbox sandbox =
-            Sandbox.open(SandboxConfiguration.transientOne().withClock(now::get));
+    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne()
+            .withConditions(Conditions.PUNCTUAL)
+            .withClock(now::get));
     private final RawBot bot = new RawBot(sandbox, SandboxConfiguration.DEFAULT_TOKEN);
     private final RawGateway gateway = RawGateway.loggedIn(sandbox, 0);
     private final Person astrid = new Control(sandbox).person("Astrid");

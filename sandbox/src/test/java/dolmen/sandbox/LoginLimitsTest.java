@@ -127,6 +127,7 @@ final class LoginLimitsTest {
             other.send(identify(1 - own));
             other.await("READY");
             register(sandbox);
+            new Control(sandbox).discordsDeadline();
             Instant began = Instant.now();
             Control.Answer answer = astrid.interact(stones(astrid));
 

@@ -1,5 +1,6 @@
 package dolmen.sandbox.control;
 
+import dolmen.sandbox.rest.RestLine;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.WorldEvent;
 import dolmen.sandbox.world.interaction.Interaction;
@@ -17,7 +18,6 @@ import java.util.concurrent.TimeoutException;
 
 /** Waits, outside the world's lock, for the bot's responses to interactions. */
 final class BotAnswers {
-    private static final Duration TO_ACKNOWLEDGE = Duration.ofSeconds(3);
     private static final Duration TO_FULFIL = Duration.ofSeconds(15);
 
     /**
@@ -27,11 +27,13 @@ final class BotAnswers {
     private static final Duration TO_EDIT_AS_WELL = Duration.ofSeconds(1);
 
     private final World world;
+    private final RestLine line;
     private final Map<Long, CompletableFuture<Boolean>> acknowledged = new ConcurrentHashMap<>();
     private final Map<Long, CompletableFuture<Boolean>> changed = new ConcurrentHashMap<>();
 
-    BotAnswers(World world) {
+    BotAnswers(World world, RestLine line) {
         this.world = world;
+        this.line = line;
         world.listen(this::happened);
     }
 
@@ -40,11 +42,11 @@ final class BotAnswers {
         acknowledged.put(interaction.id(), new CompletableFuture<>());
     }
 
-    /** Returns the interaction as soon as it is acknowledged, or its state after three seconds. */
+    /** Returns the interaction as soon as it is acknowledged, or its state when the time to acknowledge it is over. */
     Interaction acknowledged(Interaction interaction) {
         CompletableFuture<Boolean> future = acknowledged.get(interaction.id());
         if (future != null) {
-            await(future, TO_ACKNOWLEDGE);
+            await(future, line.conditions().toAcknowledge());
         }
         return now(interaction);
     }

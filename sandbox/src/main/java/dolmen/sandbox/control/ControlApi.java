@@ -33,7 +33,7 @@ public final class ControlApi implements HttpHandler {
             World world, DiscordJson json, Gateway gateway, RestLine line, RestFaults faults, ExchangeLog log) {
         PersonAccess visits = new PersonAccess(world);
         this.world = world;
-        this.acts = new InteractionActs(world, json, visits);
+        this.acts = new InteractionActs(world, json, visits, line);
         this.router = new Router(Stream.of(
                         new WorldRoutes(world, json, gateway, visits).routes(),
                         new GuildActs(world, json, visits).routes(),

@@ -119,7 +119,8 @@ final class FaultRoutes {
         Conditions now = line.conditions();
         return Json.object()
                 .put("rate_limits", now.rateLimits())
-                .put("latency_ms", now.latency().toMillis());
+                .put("latency_ms", now.latency().toMillis())
+                .put("acknowledge_ms", now.toAcknowledge().toMillis());
     }
 
     private HttpResponse change(RoutedRequest call) {
@@ -128,8 +129,13 @@ final class FaultRoutes {
         if (latency < 0) {
             throw ControlException.refused("latency_ms must not be negative");
         }
+        long acknowledgement =
+                call.body().path("acknowledge_ms").asLong(before.toAcknowledge().toMillis());
+        if (acknowledgement < 1) {
+            throw ControlException.refused("acknowledge_ms must be positive");
+        }
         boolean limits = call.body().path("rate_limits").asBoolean(before.rateLimits());
-        line.change(new Conditions(limits, Duration.ofMillis(latency)));
+        line.change(new Conditions(limits, Duration.ofMillis(latency), Duration.ofMillis(acknowledgement)));
         return JsonReplies.ok(conditions());
     }
 

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
+import dolmen.sandbox.rest.RestLine;
 import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
@@ -25,11 +26,11 @@ final class InteractionActs {
     private final ModalActs modals;
     private final ForgedActs forged;
 
-    InteractionActs(World world, DiscordJson json, PersonAccess visits) {
+    InteractionActs(World world, DiscordJson json, PersonAccess visits, RestLine line) {
         this.world = world;
         this.json = json;
         this.visits = visits;
-        this.outcomes = new BotAnswers(world);
+        this.outcomes = new BotAnswers(world, line);
         Resolved resolved = new Resolved(world, json);
         this.commands = new CommandActs(world, visits, resolved);
         this.components = new ComponentActs(world, visits, resolved);

@@ -54,13 +54,13 @@ public final class RestApi implements HttpHandler {
     public RestApi(World world, DiscordJson json, Setting setting, RestLine line, RestFaults faults, ExchangeLog log) {
         this.world = world;
         this.token = setting.token();
-        this.router = new Router(routes(world, json, setting));
+        this.router = new Router(routes(world, json, setting, line));
         this.line = line;
         this.faults = faults;
         this.log = log;
     }
 
-    private static List<Route> routes(World world, DiscordJson json, Setting setting) {
+    private static List<Route> routes(World world, DiscordJson json, Setting setting, RestLine line) {
         BotAccess access = new BotAccess(world, setting.privilegedIntents());
         MessageReader reader = new MessageReader(world);
         Responses responses = new Responses(world, reader);
@@ -74,7 +74,12 @@ public final class RestApi implements HttpHandler {
                         new MessageRoutes(world, json, access, reader).routes(),
                         new ReactionRoutes(world, json, access).routes(),
                         new CommandRoutes(world, json).routes(),
-                        new InteractionRoutes(world, json, responses).routes(),
+                        new InteractionRoutes(
+                                        world,
+                                        json,
+                                        responses,
+                                        () -> line.conditions().toAcknowledge())
+                                .routes(),
                         new WebhookRoutes(world, json, responses).routes())
                 .flatMap(List::stream)
                 .toList();

@@ -147,6 +147,7 @@ final class PageCommandsTest extends TwoAtThePage {
 
     @Test
     void an_answer_that_never_comes_is_said() {
+        place.control().discordsDeadline();
         astrid.slash("silent");
         assertThat(astrid.lastMessage()).containsText("The application did not respond");
         challengeBjorn();

@@ -2,6 +2,7 @@ package dolmen.sandbox.page;
 
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.testing.Control;
 import java.net.URI;
 
 /** A running sandbox with the {@link TestBot} connected to it. */
@@ -26,6 +27,10 @@ final class SandboxWithBot implements AutoCloseable {
 
     String botName() {
         return bot.name();
+    }
+
+    Control control() {
+        return new Control(sandbox);
     }
 
     void sendBotAway() {

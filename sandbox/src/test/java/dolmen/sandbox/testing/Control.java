@@ -42,6 +42,11 @@ public final class Control {
         }
     }
 
+    /** Gives the bot only Discord's three seconds to acknowledge an interaction, however busy the machine is. */
+    public void discordsDeadline() {
+        post("conditions", Json.object().put("acknowledge_ms", 3_000));
+    }
+
     /** Sends a GET request. */
     public Answer get(String path) {
         return send(HttpRequest.newBuilder(base.resolve(path)).GET());

@@ -8,6 +8,7 @@ import dolmen.bot.console.Console;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.rest.Conditions;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -32,7 +33,8 @@ final class BackupDrillTest {
     private static final List<String> MOVES =
             List.of("a1-a3", "a7-a5", "b1-b3", "b7-b5", "c1-c3", "c7-c5", "d1-d3", "d7-d5");
 
-    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
+    private final Sandbox sandbox =
+            Sandbox.open(SandboxConfiguration.transientOne().withConditions(Conditions.PUNCTUAL));
     private final Control control = new Control(sandbox);
     private final Map<String, String> settings = Map.of(
             "DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.rest.Conditions;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The host's process is killed with no warning in the middle of a match, and another one is started in its place. */
 @WithOneFile("one process with a file is killed; TwoProcessesTest and ManyKillsTest kill one of several")
 class KilledHostTest {
-    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
+    private final Sandbox sandbox =
+            Sandbox.open(SandboxConfiguration.transientOne().withConditions(Conditions.PUNCTUAL));
     private final Control control = new Control(sandbox);
     private final Person astrid = Person.called(control, "Astrid");
     private final Person bjorn = Person.called(control, "Björn");

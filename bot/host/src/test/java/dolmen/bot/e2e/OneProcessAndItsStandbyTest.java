@@ -13,6 +13,7 @@ import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.login.LoginLimits;
+import dolmen.sandbox.rest.Conditions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -67,6 +68,7 @@ final class OneProcessAndItsStandbyTest {
     /** Only the test that measures a takeover waits between logins as long as Discord demands. */
     OneProcessAndItsStandbyTest(TestInfo test) {
         this.sandbox = Sandbox.open(SandboxConfiguration.transientOne()
+                .withConditions(Conditions.PUNCTUAL)
                 .withShards(2)
                 .withLogins(test.getTags().contains(WITH_PAUSES) ? LoginLimits.REAL : LoginLimits.IDEAL));
         this.control = new Control(sandbox);

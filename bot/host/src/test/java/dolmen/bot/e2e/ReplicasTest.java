@@ -9,6 +9,7 @@ import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.login.LoginLimits;
+import dolmen.sandbox.rest.Conditions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,8 +49,10 @@ final class ReplicasTest {
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(4);
     private static final Duration UNTIL_STEADY = Duration.ofSeconds(3);
 
-    private final Sandbox sandbox = Sandbox.open(
-            SandboxConfiguration.transientOne().withShards(SHARDS).withLogins(LoginLimits.REAL.withPause(PAUSE)));
+    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne()
+            .withConditions(Conditions.PUNCTUAL)
+            .withShards(SHARDS)
+            .withLogins(LoginLimits.REAL.withPause(PAUSE)));
     private final Control control = new Control(sandbox);
     private final TwoPeople people = TwoPeople.of(control);
     private final Person astrid = people.astrid();

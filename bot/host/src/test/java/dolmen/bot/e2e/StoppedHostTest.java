@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.rest.Exchange;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,7 +31,8 @@ final class StoppedHostTest {
     private static final Pattern CALLBACK = Pattern.compile("/interactions/\\d+/([^/]+)/callback");
     private static final Pattern ANSWER = Pattern.compile("/webhooks/\\d+/([^/]+)(/messages/@original)?");
 
-    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
+    private final Sandbox sandbox =
+            Sandbox.open(SandboxConfiguration.transientOne().withConditions(Conditions.PUNCTUAL));
     private final Control control = new Control(sandbox);
     private final Person astrid = Person.called(control, "Astrid");
     private final Person bjorn = Person.called(control, "Björn");

@@ -10,6 +10,7 @@ import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.login.LoginAttempt;
 import dolmen.sandbox.login.LoginLimits;
+import dolmen.sandbox.rest.Conditions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,8 +39,10 @@ final class TwoProcessesTest {
     private static final long THREE_HOURS = Duration.ofHours(3).toMillis();
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
 
-    private final Sandbox sandbox =
-            Sandbox.open(SandboxConfiguration.transientOne().withShards(4).withLogins(TWO_AT_ONCE));
+    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne()
+            .withConditions(Conditions.PUNCTUAL)
+            .withShards(4)
+            .withLogins(TWO_AT_ONCE));
     private final Control control = new Control(sandbox);
     private final TwoPeople people = TwoPeople.of(control);
     private final Person astrid = people.astrid();

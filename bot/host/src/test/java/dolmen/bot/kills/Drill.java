@@ -4,6 +4,7 @@ import dolmen.bot.e2e.HostProcess;
 import dolmen.bot.storage.WayToServer;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.testing.Control;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -95,7 +96,7 @@ final class Drill {
 
     /** What the witness found. */
     Findings run() throws IOException, InterruptedException {
-        var configuration = SandboxConfiguration.transientOne();
+        var configuration = SandboxConfiguration.transientOne().withConditions(Conditions.PUNCTUAL);
         try (Sandbox sandbox = Sandbox.open(setting.onServer() ? configuration.withShards(4) : configuration)) {
             var town = new Town(new Control(sandbox));
             Lodging lodging =

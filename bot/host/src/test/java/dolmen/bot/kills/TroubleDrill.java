@@ -5,6 +5,7 @@ import dolmen.bot.kills.Answers.Told;
 import dolmen.bot.kills.TroubledServer.Trouble;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.testing.Control;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -68,7 +69,9 @@ final class TroubleDrill {
 
     /** What was found. */
     Findings run() throws IOException, InterruptedException, SQLException {
-        var configuration = SandboxConfiguration.transientOne().withShards(4);
+        var configuration = SandboxConfiguration.transientOne()
+                .withConditions(Conditions.PUNCTUAL)
+                .withShards(4);
         try (var server = new TroubledServer(folder);
                 Sandbox sandbox = Sandbox.open(configuration)) {
             var town = new Town(new Control(sandbox));

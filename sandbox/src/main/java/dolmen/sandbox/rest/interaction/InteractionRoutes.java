@@ -22,20 +22,25 @@ import dolmen.sandbox.world.interaction.Interaction;
 import dolmen.sandbox.world.interaction.InteractionCallback;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.MessageFlag;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** The route with which the bot acknowledges an interaction. */
 public final class InteractionRoutes {
     private final World world;
     private final DiscordJson json;
     private final Responses responses;
+    private final Supplier<Duration> toAcknowledge;
 
-    public InteractionRoutes(World world, DiscordJson json, Responses responses) {
+    /** Creates the route; the bot has the given time to acknowledge an interaction. */
+    public InteractionRoutes(World world, DiscordJson json, Responses responses, Supplier<Duration> toAcknowledge) {
         this.world = world;
         this.json = json;
         this.responses = responses;
+        this.toAcknowledge = toAcknowledge;
     }
 
     public List<Route> routes() {
@@ -51,7 +56,7 @@ public final class InteractionRoutes {
         if (interaction.acknowledged()) {
             throw DiscordError.ALREADY_ACKNOWLEDGED.exception();
         }
-        if (interaction.missed(world.now())) {
+        if (interaction.missed(world.now(), toAcknowledge.get())) {
             throw DiscordError.UNKNOWN_INTERACTION.exception();
         }
         int type = call.body().path("type").asInt();

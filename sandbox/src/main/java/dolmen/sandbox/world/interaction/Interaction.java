@@ -22,7 +22,6 @@ public record Interaction(
         PackedJson payload,
         InteractionCallback answer,
         int followUps) {
-    private static final Duration TIME_TO_ACKNOWLEDGE = Duration.ofSeconds(3);
     private static final Duration TIME_TO_FOLLOW_UP = Duration.ofMinutes(15);
 
     /** The interaction's id. */
@@ -40,9 +39,9 @@ public record Interaction(
         return origin.userId();
     }
 
-    /** True if the bot may no longer acknowledge it. */
-    public boolean missed(Instant now) {
-        return now.isAfter(Snowflakes.time(id()).plus(TIME_TO_ACKNOWLEDGE));
+    /** True if the bot may no longer acknowledge it, with the given time to do so. */
+    public boolean missed(Instant now, Duration toAcknowledge) {
+        return now.isAfter(Snowflakes.time(id()).plus(toAcknowledge));
     }
 
     /** True if its token has expired. */
