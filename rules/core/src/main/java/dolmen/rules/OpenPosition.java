@@ -1,5 +1,6 @@
 package dolmen.rules;
 
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
@@ -70,13 +71,13 @@ public interface OpenPosition<M extends Move> extends Position<M> {
     }
 
     /** The move as a sentence for everybody, see {@link Position#describe}. */
-    String describe(M move);
+    Argument describe(M move);
 
     /** The marks that show the move to everybody, see {@link Position#marks}. */
     List<Mark> marks(M move);
 
     @Override
-    default String describe(M move, Viewer viewer) {
+    default Argument describe(M move, Viewer viewer) {
         return describe(move);
     }
 

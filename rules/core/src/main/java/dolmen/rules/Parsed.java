@@ -1,5 +1,6 @@
 package dolmen.rules;
 
+import dolmen.rules.phrase.Argument;
 import java.util.List;
 
 /**
@@ -21,7 +22,7 @@ public sealed interface Parsed<M extends Move> {
     }
 
     /** The text is not a move in this game, in any position. */
-    record Malformed<M extends Move>(String why) implements Parsed<M> {}
+    record Malformed<M extends Move>(Argument why) implements Parsed<M> {}
 
     /**
      * The text is a move, but not a legal one now.
@@ -29,7 +30,7 @@ public sealed interface Parsed<M extends Move> {
      * @param why the reason, for players
      * @param nearest up to five legal moves, the likeliest first
      */
-    record Illegal<M extends Move>(String why, List<M> nearest) implements Parsed<M> {
+    record Illegal<M extends Move>(Argument why, List<M> nearest) implements Parsed<M> {
         public Illegal {
             nearest = List.copyOf(nearest);
         }

@@ -1,5 +1,6 @@
 package dolmen.rules;
 
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Set;
@@ -67,15 +68,15 @@ public interface Position<M extends Move> {
     }
 
     /**
-     * Describes the move in an English sentence without a full stop, as far as the viewer may know it, such as "The
-     * tower on d3 falls towards d5, making walls on d4 and d5".
+     * Describes the move in a sentence without a full stop, as far as the viewer may know it, such as "The tower on d3
+     * falls towards d5, making walls on d4 and d5".
      *
      * @param move a move that can be played here
      */
-    String describe(M move, Viewer viewer);
+    Argument describe(M move, Viewer viewer);
 
     /** As {@link #describe}, for a move that was played from here. Equal sentences of one turn are told only once. */
-    default String tell(M move, Viewer viewer) {
+    default Argument tell(M move, Viewer viewer) {
         return describe(move, viewer);
     }
 

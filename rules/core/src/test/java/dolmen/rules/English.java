@@ -24,7 +24,8 @@ public final class English {
             case Phrase(String bundle, String key, Map<String, Argument> arguments) -> {
                 String words = ResourceBundle.getBundle(bundle, Locale.ROOT).getString(key);
                 for (Map.Entry<String, Argument> value : arguments.entrySet()) {
-                    words = words.replace("{" + value.getKey() + "}", of(value.getValue()));
+                    words = words.replace("{" + value.getKey() + ", number}", "{" + value.getKey() + "}")
+                            .replace("{" + value.getKey() + "}", of(value.getValue()));
                 }
                 yield words;
             }

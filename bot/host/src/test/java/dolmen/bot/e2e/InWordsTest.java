@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.host.Episode;
@@ -52,7 +53,7 @@ class InWordsTest {
         assertThat(discord.astrid.privately(thread, "board", "text", true))
                 .contains("Your legal moves: %d.".formatted(choices.size()))
                 .contains(choices.stream()
-                        .map(move -> "- `%s`: %s.".formatted(move.text(), move.sentence()))
+                        .map(move -> "- `%s`: %s.".formatted(move.text(), Wordings.ENGLISH.of(move.sentence())))
                         .toList());
     }
 
@@ -196,7 +197,7 @@ class InWordsTest {
                     case Episode.Acted acted -> Stream.<Told>empty();
                 })
                 .filter(Told.Happened.class::isInstance)
-                .map(told -> ((Told.Happened) told).sentence())
+                .map(told -> Wordings.ENGLISH.of(((Told.Happened) told).sentence()))
                 .toList();
     }
 }

@@ -298,8 +298,9 @@ class MoveByMessageTest {
                 .isEqualTo(Person.named(
                         amidTurn,
                         List.of(discord.astrid, discord.bjorn, discord.chiara),
-                        amidTurn.standing().scene(new Spectator(), seat).altText()))
-                .isNotEqualTo(amidTurn.standing().scene(seat).altText());
+                        amidTurn.standing().scene(new Spectator(), seat).altText()
+                                + " Last turn: %s drew a card.".formatted(seat.title())))
+                .doesNotStartWith(amidTurn.standing().scene(seat).altText());
     }
 
     @Test

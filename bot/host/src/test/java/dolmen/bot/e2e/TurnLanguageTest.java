@@ -29,7 +29,9 @@ class TurnLanguageTest {
         assertThat(Person.buttons(targets)).endsWith("Börja om");
 
         JsonNode preview = discord.astrid.choose(targets, "c3").path("message");
-        assertThat(Person.words(preview)).startsWith("Förhandsvisning av ditt drag i parti #1. `a1-c3`: ");
+        assertThat(Person.words(preview))
+                .isEqualTo("Förhandsvisning av ditt drag i parti #1."
+                        + " `a1-c3`: Tornet på a1 faller mot c3 och bildar murar på b2 och c3.");
         assertThat(Person.privateWords(discord.astrid.press(preview, "Spela draget")))
                 .startsWith("Du spelade `a1-c3` i <#" + thread + ">.");
     }
@@ -72,6 +74,20 @@ class TurnLanguageTest {
                 .containsExactly("In Partie #1 ist Astrid am Zug");
         assertThat(names(discord.chiara.typing(thread, "move", "move", "a7")))
                 .containsExactly("La partida #1 la juegan otros; /challenge empieza una tuya");
+    }
+
+    @Test
+    void a_typed_move_that_cannot_be_played_is_refused_in_the_language_of_its_player() {
+        String thread = discord.begin("murus-gallicus");
+        speaks(discord.astrid, "de");
+
+        assertThat(discord.astrid.privately(thread, "move", "move", "a1-c1"))
+                .isEqualTo(
+                        "„a1\\-c1“ geht jetzt nicht. Auf deinem eigenen Turm auf b1 kann kein weiterer Stein landen\\."
+                                + " Du könntest `a1-c3`, `a1-a3`, `c1-c3`, `e1-c3`, `b1-b3` spielen.");
+        assertThat(discord.astrid.privately(thread, "move", "move", "hello")).startsWith("„hello“");
+        assertThat(names(discord.astrid.typing(thread, "move", "move", "a1-a3")))
+                .containsExactly("a1-a3 — Der Turm auf a1 fällt in Richtung a3 und bildet Mauern auf a2 und a3");
     }
 
     private static List<String> names(List<JsonNode> choices) {

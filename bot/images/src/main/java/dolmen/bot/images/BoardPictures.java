@@ -196,7 +196,7 @@ public final class BoardPictures implements Pictures {
     }
 
     private Picture picture(BoardScene scene, Header header, Theme theme) {
-        return drawn.get(new Drawing(scene, header, theme, width), this::draw);
+        return drawn.get(new Drawing(NamedScene.withRemarks(scene), header, theme, width), this::draw);
     }
 
     private Picture draw(Drawing drawing) {

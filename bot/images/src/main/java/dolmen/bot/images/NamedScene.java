@@ -3,6 +3,8 @@ package dolmen.bot.images;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.MatchOutline;
+import dolmen.bot.words.Wordings;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Surface;
@@ -26,7 +28,21 @@ record NamedScene(SeatNames seats) {
 
     BoardScene in(BoardScene scene) {
         return new BoardScene(
-                named(scene.surface()), scene.tokens(), scene.marks(), scene.trays(), words(scene.altText()));
+                named(scene.surface()),
+                scene.tokens(),
+                scene.marks(),
+                scene.trays(),
+                words(withRemarks(scene).altText()));
+    }
+
+    /** The scene with its remarks in the alt text, as far as there is room. */
+    static BoardScene withRemarks(BoardScene scene) {
+        String told = scene.altText();
+        for (Argument remark : scene.remarks()) {
+            String longer = told + " " + Wordings.ENGLISH.of(remark);
+            told = longer.length() > BoardScene.MAX_ALT_TEXT ? told : longer;
+        }
+        return new BoardScene(scene.surface(), scene.tokens(), scene.marks(), scene.trays(), told);
     }
 
     /** Long names are shortened if the description of the position would become too long. */

@@ -6,6 +6,7 @@ import dolmen.bot.id.SeatNames;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import java.util.List;
@@ -32,6 +33,16 @@ final class NamedSceneTest {
     @Test
     void where_short_names_are_too_long_as_well_the_seats_stay() {
         assertThat(words("Seat 1 beats seat 2. ", 48)).isEqualTo("Seat 1 beats seat 2. ".repeat(48));
+    }
+
+    @Test
+    void remarks_follow_the_position_where_there_is_room() {
+        var quiet = new BoardScene(START.surface(), List.of(), List.of(), List.of(), "All is quiet.");
+
+        assertThat(named.in(quiet.alsoTelling(new Verbatim("Seat 1 draws."))).altText())
+                .isEqualTo("All is quiet. Astrid draws.");
+        assertThat(named.in(quiet.alsoTelling(new Verbatim("x".repeat(1_020)))).altText())
+                .isEqualTo("All is quiet.");
     }
 
     private String words(String text, int times) {

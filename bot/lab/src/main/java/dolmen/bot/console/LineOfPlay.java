@@ -1,5 +1,6 @@
 package dolmen.bot.console;
 
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Outcome;
@@ -8,6 +9,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.play.Standing;
 import dolmen.rules.search.Past;
 import java.util.List;
@@ -79,8 +81,8 @@ public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, 
         return switch (standing.parse(seat, typed)) {
             case Parsed.Ok<M>(M move, String rest) when rest.isEmpty() -> after(move);
             case Parsed.Ok<M> several -> new Result.Refused("these are several moves");
-            case Parsed.Malformed<M>(String why) -> new Result.Refused(clause(why));
-            case Parsed.Illegal<M>(String why, List<M> nearest) ->
+            case Parsed.Malformed<M>(Argument why) -> new Result.Refused(clause(why));
+            case Parsed.Illegal<M>(Argument why, List<M> nearest) ->
                 new Result.Refused(
                         nearest.isEmpty() ? clause(why) : clause(why) + "; nearest legal moves: " + written(nearest));
             case Parsed.Ambiguous<M>(List<M> candidates, String none) ->
@@ -94,7 +96,8 @@ public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, 
                 new LineOfPlay<>(variant, standing.play(move), past.then(standing.position(), move), longer));
     }
 
-    private static String clause(String sentence) {
+    private static String clause(Argument reason) {
+        String sentence = Wordings.ENGLISH.of(reason);
         return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }
 

@@ -4,10 +4,12 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
+import dolmen.rules.phrase.Argument;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -102,9 +104,13 @@ final class ReadCommand implements Callable<Integer> {
                 "played " + String.join(" ", played.record().moves().subList(game.entries(), played.entries()));
             case TypedTurn.Ambiguous(List<String> turns, int others) ->
                 "asks " + String.join(" | ", turns) + (others == 0 ? "" : " | and %d more".formatted(others));
-            case TypedTurn.NotAMove(String why, List<String> nearest) -> "refused " + oneLine(why);
-            case TypedTurn.Illegal(String why, List<String> nearest) -> "refused " + oneLine(why);
+            case TypedTurn.NotAMove(Argument why, List<String> nearest) -> "refused " + oneLine(why);
+            case TypedTurn.Illegal(Argument why, List<String> nearest) -> "refused " + oneLine(why);
         };
+    }
+
+    private static String oneLine(Argument words) {
+        return oneLine(Wordings.ENGLISH.of(words));
     }
 
     private static String oneLine(String words) {

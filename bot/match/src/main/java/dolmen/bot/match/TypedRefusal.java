@@ -1,6 +1,7 @@
 package dolmen.bot.match;
 
 import dolmen.rules.host.TypedTurn;
+import dolmen.rules.phrase.Argument;
 import java.util.List;
 
 /** A refusal of a typed turn. */
@@ -20,8 +21,8 @@ public sealed interface TypedRefusal extends Refusal {
     static TypedRefusal of(Match match, String typed, TypedTurn no) {
         return switch (no) {
             case TypedTurn.Played played -> throw new IllegalArgumentException("\"%s\" can be played".formatted(typed));
-            case TypedTurn.NotAMove(String why, List<String> nearest) -> new NotAMove(match, typed, why, nearest);
-            case TypedTurn.Illegal(String why, List<String> nearest) -> new IllegalMove(match, typed, why, nearest);
+            case TypedTurn.NotAMove(Argument why, List<String> nearest) -> new NotAMove(match, typed, why, nearest);
+            case TypedTurn.Illegal(Argument why, List<String> nearest) -> new IllegalMove(match, typed, why, nearest);
             case TypedTurn.Ambiguous(List<String> candidates, int others) ->
                 new AmbiguousMove(match, typed, candidates, others);
         };
@@ -32,7 +33,7 @@ public sealed interface TypedRefusal extends Refusal {
      *
      * @param nearest the canonical texts of up to five legal moves, the likeliest first
      */
-    record NotAMove(Match match, String typed, String why, List<String> nearest) implements TypedRefusal {
+    record NotAMove(Match match, String typed, Argument why, List<String> nearest) implements TypedRefusal {
         public NotAMove {
             nearest = List.copyOf(nearest);
         }
@@ -43,7 +44,7 @@ public sealed interface TypedRefusal extends Refusal {
      *
      * @param nearest the canonical texts of up to five legal moves, the likeliest first
      */
-    record IllegalMove(Match match, String typed, String why, List<String> nearest) implements TypedRefusal {
+    record IllegalMove(Match match, String typed, Argument why, List<String> nearest) implements TypedRefusal {
         public IllegalMove {
             nearest = List.copyOf(nearest);
         }

@@ -2,6 +2,7 @@ package dolmen.bot.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -63,7 +64,7 @@ class SeatWordsTest {
         var scene = position.seenBy(viewer).scene();
         boolean own = viewer instanceof Seat seat && position.turn().equals(new Turn.ToMove(seat));
         return Stream.of(
-                        Stream.of(scene.altText(), position.describe(move, viewer)),
+                        Stream.of(scene.altText(), English.of(position.describe(move, viewer))),
                         scene.trays().stream().map(Tray::name),
                         own ? position.seenBy(viewer).steps(move).stream().map(Step::label) : Stream.<String>of())
                 .flatMap(part -> part);

@@ -225,12 +225,12 @@ public final class HeapGame implements Game<HeapGame.Take> {
             }
             String digits = typed.replaceAll("\\D", "");
             if (digits.isEmpty() || digits.length() > 2) {
-                return new Parsed.Malformed<>("This is no move.");
+                return new Parsed.Malformed<>(new Verbatim("This is no move."));
             }
             var move = new Take(Integer.parseInt(digits));
             return legalMoves().contains(move)
                     ? new Parsed.Ok<>(move)
-                    : new Parsed.Illegal<>("There are not so many stones.", legalMoves());
+                    : new Parsed.Illegal<>(new Verbatim("There are not so many stones."), legalMoves());
         }
 
         @Override
@@ -240,8 +240,8 @@ public final class HeapGame implements Game<HeapGame.Take> {
         }
 
         @Override
-        public String describe(Take move) {
-            return "Takes " + move.stones();
+        public Argument describe(Take move) {
+            return new Verbatim("Takes " + move.stones());
         }
 
         @Override

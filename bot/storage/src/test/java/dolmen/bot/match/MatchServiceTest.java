@@ -13,6 +13,7 @@ import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.host.Conclusion;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.Standing;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -198,7 +199,7 @@ final class MatchServiceTest {
 
         assertRefused(
                 host.matches.play(match.id(), ANNA.id(), 0, "🪨"),
-                new TypedRefusal.NotAMove(match, "🪨", "This is no move.", List.of("take-2", "take-1")));
+                new TypedRefusal.NotAMove(match, "🪨", new Verbatim("This is no move."), List.of("take-2", "take-1")));
     }
 
     @Test
@@ -208,7 +209,7 @@ final class MatchServiceTest {
         assertRefused(
                 host.matches.play(match.id(), ANNA.id(), 0, "take-3"),
                 new TypedRefusal.IllegalMove(
-                        match, "take-3", "There are not so many stones.", List.of("take-2", "take-1")));
+                        match, "take-3", new Verbatim("There are not so many stones."), List.of("take-2", "take-1")));
     }
 
     @Test

@@ -1,12 +1,14 @@
 package dolmen.rules.host;
 
 import dolmen.rules.Seat;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.Token;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * The immediate effect of a move by the rules alone: a look one ply ahead, which foresees neither replies nor chance.
@@ -27,22 +29,36 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
 
     /** The fate of the seat that moves. */
     public enum Fate {
-        WINS("wins"),
-        SHARES("shares the first place"),
-        DRAWS("draws"),
-        PLAYS_ON(""),
-        IS_OUT("puts you out"),
-        LOSES("loses at once");
-
-        private final String words;
-
-        Fate(String words) {
-            this.words = words;
-        }
+        WINS,
+        SHARES,
+        DRAWS,
+        PLAYS_ON,
+        IS_OUT,
+        LOSES;
 
         /** The words for the fate; empty if the seat plays on. */
-        String words() {
-            return words;
+        Optional<Phrase> words() {
+            return Optional.ofNullable(
+                    switch (this) {
+                        case WINS -> HostPhrases.prospectWins();
+                        case SHARES -> HostPhrases.prospectShares();
+                        case DRAWS -> HostPhrases.prospectDraws();
+                        case PLAYS_ON -> null;
+                        case IS_OUT -> HostPhrases.prospectIsOut();
+                        case LOSES -> HostPhrases.prospectLoses();
+                    });
+        }
+
+        /** The words for several moves with this fate. */
+        private Phrase ofEach(int moves) {
+            return switch (this) {
+                case WINS -> HostPhrases.waysWin(moves);
+                case SHARES -> HostPhrases.waysShare(moves);
+                case DRAWS -> HostPhrases.waysDraw(moves);
+                case PLAYS_ON -> HostPhrases.waysAny(moves);
+                case IS_OUT -> HostPhrases.waysOut(moves);
+                case LOSES -> HostPhrases.waysLose(moves);
+            };
         }
     }
 
@@ -62,18 +78,17 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
      * A warning or hint about the move, such as "loses at once and takes your own stone on d4". It names the other
      * seats that the move puts out by their numbers.
      */
-    public Optional<String> words() {
-        var notes = new ArrayList<String>();
-        if (fate != Fate.PLAYS_ON) {
-            notes.add(fate.words());
-        }
+    public Optional<Argument> words() {
+        var effects = new ArrayList<Argument>();
+        fate.words().ifPresent(effects::add);
         if (!out.isEmpty()) {
-            notes.add(out.stream().map(Seat::title).collect(Collectors.joining(" and ", "puts ", " out")));
+            effects.add(HostPhrases.prospectPutsOut(
+                    Listing.and(out.stream().map(Seat::title).map(Verbatim::new).toList())));
         }
         if (!taken.isEmpty()) {
-            notes.add("takes " + takenInWords());
+            effects.add(takenInWords());
         }
-        return notes.isEmpty() ? Optional.empty() : Optional.of(String.join(" and ", notes));
+        return effects.isEmpty() ? Optional.empty() : Optional.of(Listing.and(effects));
     }
 
     /** True if the move loses, or takes only the seat's own pieces. */
@@ -85,42 +100,37 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
     }
 
     /** The given sentence about the move, with these words before it. */
-    public String before(String sentence) {
-        return words().map(words -> "%s%s · %s"
-                        .formatted(words.substring(0, 1).toUpperCase(Locale.ROOT), words.substring(1), sentence))
+    public Argument before(Argument sentence) {
+        return words().<Argument>map(effects -> HostPhrases.prospectBefore(effects, sentence))
                 .orElse(sentence);
     }
 
     /** The number of several moves with their common effect, or with the number of wins, such as "3 ways; one wins". */
-    static String ofAll(List<Prospect> moves) {
-        String number = ways(moves.size());
-        long wins = moves.stream().filter(move -> move.fate == Fate.WINS).count();
+    static Phrase ofAll(List<Prospect> moves) {
+        int number = moves.size();
+        int wins = (int) moves.stream().filter(move -> move.fate == Fate.WINS).count();
         Fate first = moves.getFirst().fate;
         if (first != Fate.PLAYS_ON && moves.stream().allMatch(move -> move.fate == first)) {
-            return "%s; each %s".formatted(number, first.words());
+            return first.ofEach(number);
         }
         if (wins > 0) {
-            return number + (wins == 1 ? "; one wins" : "; %d win".formatted(wins));
+            return wins == 1 ? HostPhrases.waysOneWins(number) : HostPhrases.waysSomeWin(number, wins);
         }
-        return moves.stream().allMatch(move -> !move.taken.isEmpty())
-                ? number + "; each takes pieces of your own"
-                : number;
+        return moves.stream().allMatch(move -> !move.taken.isEmpty()) ? HostPhrases.waysTakesOwn(number) : ways(number);
     }
 
     /** The number of several moves, without their effect. */
-    static String ways(int moves) {
-        return moves + " ways";
+    static Phrase ways(int moves) {
+        return HostPhrases.waysAny(moves);
     }
 
-    private String takenInWords() {
-        List<String> words =
-                taken.stream().map(token -> token.glyph().word()).distinct().toList();
-        String piece = words.size() == 1 ? words.getFirst() : "piece";
-        List<String> cells = taken.stream().map(Token::cell).toList();
+    private Phrase takenInWords() {
+        List<Verbatim> cells =
+                taken.stream().map(Token::cell).map(Verbatim::new).toList();
         return switch (cells.size()) {
-            case 1 -> "your own %s on %s".formatted(piece, cells.getFirst());
-            case 2 -> "your own %ss on %s and %s".formatted(piece, cells.getFirst(), cells.getLast());
-            default -> "%d of your own %ss".formatted(cells.size(), piece);
+            case 1 -> HostPhrases.prospectTakesOne(cells.getFirst());
+            case 2 -> HostPhrases.prospectTakesTwo(Listing.and(cells));
+            default -> HostPhrases.prospectTakesMany(cells.size());
         };
     }
 }

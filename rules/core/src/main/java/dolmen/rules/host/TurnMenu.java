@@ -8,6 +8,7 @@ import dolmen.rules.Step;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.host.Proposals.Proposed;
+import dolmen.rules.phrase.Argument;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,8 +78,8 @@ public final class TurnMenu<M extends Move> {
             Optional<String> cell,
             int moves,
             boolean whole,
-            String plain,
-            String description,
+            Argument plain,
+            Argument description,
             boolean dangerous) {
         private static final String TO = " → ";
 
@@ -318,7 +319,7 @@ public final class TurnMenu<M extends Move> {
         }
         M move = moves.getFirst().move();
         List<Step> steps = stepsLeft(move, asked);
-        String plain = game.standing().position().describe(move, viewer);
+        Argument plain = game.standing().position().describe(move, viewer);
         return new Option(
                 keys,
                 steps,

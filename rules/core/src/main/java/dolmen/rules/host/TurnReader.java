@@ -3,6 +3,8 @@ package dolmen.rules.host;
 import dolmen.rules.Move;
 import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,13 +16,13 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
         return switch (game.standing().parse(seat, typed)) {
             case Parsed.Ok<M>(M move, String rest) ->
                 new TurnReader<>(game.play(move), seat).readRest(notation.write(move), rest);
-            case Parsed.Malformed<M>(String why) ->
+            case Parsed.Malformed<M>(Argument why) ->
                 new TypedTurn.NotAMove(
                         why,
                         game.proposals(seat).nearest(typed).stream()
                                 .map(notation::write)
                                 .toList());
-            case Parsed.Illegal<M>(String why, List<M> nearest) ->
+            case Parsed.Illegal<M>(Argument why, List<M> nearest) ->
                 new TypedTurn.Illegal(why, nearest.stream().map(notation::write).toList());
             case Parsed.Ambiguous<M>(List<M> candidates, String rest) ->
                 TypedTurn.Ambiguous.of(candidates.stream()
@@ -52,14 +54,14 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
             return new TypedTurn.Played(game);
         }
         if (!game.toMove().equals(Optional.of(seat))) {
-            return new TypedTurn.Illegal("Your turn ends with %s.".formatted(first), List.of(first));
+            return new TypedTurn.Illegal(HostPhrases.turnEnds(new Verbatim(first)), List.of(first));
         }
         return switch (read(rest)) {
             case TypedTurn.Played played -> played;
-            case TypedTurn.NotAMove(String why, List<String> nearest) ->
-                new TypedTurn.NotAMove("After %s: %s".formatted(first, why), following(first, nearest));
-            case TypedTurn.Illegal(String why, List<String> nearest) ->
-                new TypedTurn.Illegal("After %s: %s".formatted(first, why), following(first, nearest));
+            case TypedTurn.NotAMove(Argument why, List<String> nearest) ->
+                new TypedTurn.NotAMove(HostPhrases.turnAfter(new Verbatim(first), why), following(first, nearest));
+            case TypedTurn.Illegal(Argument why, List<String> nearest) ->
+                new TypedTurn.Illegal(HostPhrases.turnAfter(new Verbatim(first), why), following(first, nearest));
             case TypedTurn.Ambiguous(List<String> candidates, int others) ->
                 new TypedTurn.Ambiguous(following(first, candidates), others);
         };

@@ -1,5 +1,6 @@
 package dolmen.rules.host;
 
+import dolmen.rules.phrase.Argument;
 import java.util.List;
 
 /** The result of a typed turn: played, or one of three refusals. Moves are canonical texts. */
@@ -13,7 +14,7 @@ public sealed interface TypedTurn {
      *
      * @param nearest up to five legal moves, the likeliest first
      */
-    record NotAMove(String why, List<String> nearest) implements TypedTurn {
+    record NotAMove(Argument why, List<String> nearest) implements TypedTurn {
         public NotAMove {
             nearest = List.copyOf(nearest);
         }
@@ -24,7 +25,7 @@ public sealed interface TypedTurn {
      *
      * @param nearest up to five legal moves, the likeliest first
      */
-    record Illegal(String why, List<String> nearest) implements TypedTurn {
+    record Illegal(Argument why, List<String> nearest) implements TypedTurn {
         public Illegal {
             nearest = List.copyOf(nearest);
         }

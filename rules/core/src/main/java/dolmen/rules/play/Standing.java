@@ -13,6 +13,7 @@ import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.facts.Example;
 import dolmen.rules.lesson.Exhibit;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Token;
@@ -164,12 +165,12 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
 
     private BoardScene withLastTurn(BoardScene scene, Viewer viewer) {
         BoardScene marked = scene.withMarks(marks(viewer, scene.surface().named()));
-        return lastTurn.isEmpty()
-                ? marked
-                : marked.alsoTelling(lastTurn.stream()
-                        .map(ply -> ply.before().tell(ply.move(), viewer))
-                        .distinct()
-                        .collect(Collectors.joining("; ", "Last turn: ", ".")));
+        return lastTurn.stream()
+                .map(ply -> ply.before().tell(ply.move(), viewer))
+                .distinct()
+                .reduce(PlayPhrases::then)
+                .map(told -> marked.alsoTelling(PlayPhrases.lastTurn(told)))
+                .orElse(marked);
     }
 
     /**
@@ -217,17 +218,17 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     /** One ply as a sentence, as far as one viewer may know it. */
     public sealed interface Told {
 
-        String sentence();
+        Argument sentence();
 
         /**
          * A move of a seat, as its text and as a sentence.
          *
          * @param named true if the text names places that people know; otherwise the sentence alone tells the move
          */
-        record Played(String text, String sentence, boolean named) implements Told {}
+        record Played(String text, Argument sentence, boolean named) implements Told {}
 
         /** A move of chance as a sentence; its text may be secret. */
-        record Happened(String sentence) implements Told {}
+        record Happened(Argument sentence) implements Told {}
     }
 
     /** The plies of the last turn as sentences, as far as the viewer may know them. */
@@ -247,11 +248,11 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return told(ply, viewer, ply.before().tell(ply.move(), viewer));
     }
 
-    private Told told(Ply<M> ply, Viewer viewer, String sentence) {
+    private Told told(Ply<M> ply, Viewer viewer, Argument sentence) {
         return ply.before().turn() instanceof Turn.Chance ? new Told.Happened(sentence) : played(ply, viewer, sentence);
     }
 
-    private Told.Played played(Ply<M> ply, Viewer viewer, String sentence) {
+    private Told.Played played(Ply<M> ply, Viewer viewer, Argument sentence) {
         boolean named = ply.before().seenBy(viewer).scene().surface().named();
         return new Told.Played(game.notation().write(ply.move()), sentence, named);
     }

@@ -1,5 +1,6 @@
 package dolmen.rules.play;
 
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -8,8 +9,8 @@ public final class TurnLine {
     private TurnLine() {}
 
     /** The sentences of the plies in one line, such as "A pawn moves from a2 to a3; A stone slides to c4". */
-    public static String of(List<Standing.Told> plies) {
-        return plies.stream().map(Standing.Told::sentence).collect(Collectors.joining("; "));
+    public static String of(List<Standing.Told> plies, Wording wording) {
+        return plies.stream().map(Standing.Told::sentence).map(wording::of).collect(Collectors.joining("; "));
     }
 
     /**

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.GameRecord;
 import dolmen.rules.play.Standing.Told;
 import java.util.List;
@@ -91,7 +92,7 @@ class AgreedHintsTest {
 
     @Test
     void it_is_told_and_is_not_the_last_that_happened_on_the_board() {
-        var one = new Told.Played("+1", "Goes 1", true);
+        var one = new Told.Played("+1", new Verbatim("Goes 1"), true);
         HostedGame<?> resigned = ring(3, "+1", "+1", "!resign:3", "!hints");
 
         assertThat(ring(2, "+1", "!hints", "+1").toldTo(new Spectator()))

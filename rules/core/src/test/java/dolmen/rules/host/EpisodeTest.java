@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.GameRecord;
 import dolmen.rules.play.Standing.Told;
 import java.util.List;
@@ -12,8 +13,8 @@ import org.junit.jupiter.api.Test;
 
 class EpisodeTest {
     private static final Spectator ANYBODY = new Spectator();
-    private static final Told ONE = new Told.Played("+1", "Goes 1", true);
-    private static final Told TWO = new Told.Played("+2", "Goes 2", true);
+    private static final Told ONE = new Told.Played("+1", new Verbatim("Goes 1"), true);
+    private static final Told TWO = new Told.Played("+2", new Verbatim("Goes 2"), true);
 
     private static HostedGame<?> ring(int seats, String... entries) {
         return HostedGame.replay(new RingGame(8, seats), new GameRecord(Variant.of("ring"), List.of(entries)));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.GameRecord;
 import dolmen.rules.play.Ply;
 import java.util.List;
@@ -163,12 +164,18 @@ class HostedGameTest {
     @Test
     void of_a_line_that_goes_wrong_half_way_nothing_is_played() {
         assertThat(ring(8, 2).playTyped(Seat.FIRST, "+1 +3"))
-                .isEqualTo(new TypedTurn.Illegal("After +1: Three is too far.", List.of("+1 +1", "+1 +2")));
+                .isEqualTo(new TypedTurn.Illegal(
+                        HostPhrases.turnAfter(new Verbatim("+1"), new Verbatim("Three is too far.")),
+                        List.of("+1 +1", "+1 +2")));
         assertThat(ring(8, 2).playTyped(Seat.FIRST, "+1 jump"))
-                .isEqualTo(new TypedTurn.NotAMove("After +1: That is no step.", List.of("+1 +1", "+1 +2")));
+                .isEqualTo(new TypedTurn.NotAMove(
+                        HostPhrases.turnAfter(new Verbatim("+1"), new Verbatim("That is no step.")),
+                        List.of("+1 +1", "+1 +2")));
         assertThat(ring(8, 2).playTyped(Seat.FIRST, "+2 +")).isEqualTo(new TypedTurn.Ambiguous("+2 +1", "+2 +2"));
         assertThat(ring(8, 2).playTyped(Seat.FIRST, "+1 +1 +1"))
-                .isEqualTo(new TypedTurn.Illegal("After +1: Your turn ends with +1.", List.of("+1 +1")));
+                .isEqualTo(new TypedTurn.Illegal(
+                        HostPhrases.turnAfter(new Verbatim("+1"), HostPhrases.turnEnds(new Verbatim("+1"))),
+                        List.of("+1 +1")));
     }
 
     @Test

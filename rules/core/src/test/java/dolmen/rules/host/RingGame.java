@@ -158,9 +158,9 @@ final class RingGame implements Game<RingGame.Hop> {
             String[] words = typed.strip().split(" ", 2);
             return switch (words[0]) {
                 case "+1", "+2" -> new Parsed.Ok<>(new Words().read(words[0]), words.length == 2 ? words[1] : "");
-                case "+3" -> new Parsed.Illegal<>("Three is too far.", legalMoves());
+                case "+3" -> new Parsed.Illegal<>(new Verbatim("Three is too far."), legalMoves());
                 case "+" -> new Parsed.Ambiguous<>(legalMoves());
-                default -> new Parsed.Malformed<>("That is no step.");
+                default -> new Parsed.Malformed<>(new Verbatim("That is no step."));
             };
         }
 
@@ -171,8 +171,8 @@ final class RingGame implements Game<RingGame.Hop> {
         }
 
         @Override
-        public String describe(Hop move) {
-            return "Goes " + move.length();
+        public Argument describe(Hop move) {
+            return new Verbatim("Goes " + move.length());
         }
 
         @Override

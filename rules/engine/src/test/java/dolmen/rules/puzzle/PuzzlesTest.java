@@ -2,6 +2,7 @@ package dolmen.rules.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.host.Exercise;
@@ -90,7 +91,10 @@ class PuzzlesTest {
 
     private static List<String> words(Trial<?> trial) {
         return trial.exercise().at(List.of()) instanceof Exercise.Attempt.Choosing(var menu)
-                ? menu.options().stream().map(TurnMenu.Option::description).toList()
+                ? menu.options().stream()
+                        .map(TurnMenu.Option::description)
+                        .map(English::of)
+                        .toList()
                 : List.of();
     }
 

@@ -124,7 +124,7 @@ final class Maze {
 
         @Override
         public Parsed<Passage> parse(String typed) {
-            return new Parsed.Malformed<>("Nobody types here.");
+            return new Parsed.Malformed<>(new Verbatim("Nobody types here."));
         }
 
         @Override
@@ -133,8 +133,8 @@ final class Maze {
         }
 
         @Override
-        public String describe(Passage move) {
-            return "The walker goes to " + move.to();
+        public Argument describe(Passage move) {
+            return new Verbatim("The walker goes to " + move.to());
         }
 
         @Override

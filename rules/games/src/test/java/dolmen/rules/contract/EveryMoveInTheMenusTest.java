@@ -2,6 +2,7 @@ package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -91,7 +92,7 @@ class EveryMoveInTheMenusTest {
                     assertThat(choosing.options()).isNotEmpty().allSatisfy(option -> {
                         assertThat(option.keys()).isNotEmpty().allMatch(key -> key.matches("[^ .:~]{1,20}"));
                         assertThat(option.label()).isNotBlank();
-                        assertThat(option.description()).isNotBlank();
+                        assertThat(English.of(option.description())).isNotBlank();
                         assertThat(cells(choosing.game(), seat))
                                 .containsAll(option.steps().stream()
                                         .flatMap(step -> step.cell().stream())

@@ -1,5 +1,6 @@
 package dolmen.rules.contract;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
@@ -15,6 +16,8 @@ import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
@@ -104,9 +107,9 @@ record FaultyGame<M extends Move>(Game<M> game, Fault fault) implements Game<M> 
 
         /** A leaky sentence ends with the move itself. */
         @Override
-        public String describe(M move, Viewer viewer) {
-            String sentence = truth.describe(move, viewer);
-            return fault == Fault.SENTENCE ? sentence + " " + move : sentence;
+        public Argument describe(M move, Viewer viewer) {
+            Argument sentence = truth.describe(move, viewer);
+            return fault == Fault.SENTENCE ? new Verbatim(English.of(sentence) + " " + move) : sentence;
         }
 
         @Override

@@ -191,8 +191,9 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
 
     void moveIsDescribed(Position<M> before, M move) {
         viewers(before)
-                .forEach(viewer ->
-                        assertThat(before.describe(move, viewer)).isNotBlank().doesNotEndWith("."));
+                .forEach(viewer -> assertThat(English.of(before.describe(move, viewer)))
+                        .isNotBlank()
+                        .doesNotEndWith("."));
     }
 
     void pictureIsWhole(Position<M> position) {

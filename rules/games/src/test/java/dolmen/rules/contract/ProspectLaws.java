@@ -2,6 +2,7 @@ package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Position;
@@ -77,7 +78,7 @@ record ProspectLaws<M extends Move>(Game<M> game, Variant variant) {
         assertThat(goesOn).isEqualTo(after.live() && first.contains(seat));
         assertThat(loses).isEqualTo(!first.contains(seat));
         assertThat(prospect.out()).allSatisfy(out -> assertThat(first).doesNotContain(out));
-        assertThat(prospect.words().orElse("")).hasSizeLessThanOrEqualTo(LONGEST_WORDS);
+        assertThat(prospect.words().map(English::of).orElse("")).hasSizeLessThanOrEqualTo(LONGEST_WORDS);
         assertThat(prospect.words().isEmpty())
                 .isEqualTo(
                         goesOn && prospect.out().isEmpty() && prospect.taken().isEmpty());

@@ -3,6 +3,7 @@ package dolmen.rules.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.host.TypedTurn;
+import dolmen.rules.phrase.Argument;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -67,7 +68,7 @@ class TypedCorpusTest {
     @Test
     void every_refusal_of_a_move_offers_some_that_are_legal() {
         for (TypedCorpus.Line line : lines) {
-            if (line.read() instanceof TypedTurn.Illegal(String why, List<String> nearest)) {
+            if (line.read() instanceof TypedTurn.Illegal(Argument why, List<String> nearest)) {
                 assertThat(nearest)
                         .as("%s", line)
                         .hasSizeBetween(1, MOST_OFFERED)

@@ -7,6 +7,7 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.GameRecord;
 import dolmen.rules.play.Standing.Told;
 import java.util.List;
@@ -194,8 +195,8 @@ class TakeBackTest {
 
     @Test
     void a_turn_that_was_taken_back_stays_told_and_the_next_one_is_told_anew() {
-        var one = new Told.Played("+1", "Goes 1", true);
-        var two = new Told.Played("+2", "Goes 2", true);
+        var one = new Told.Played("+1", new Verbatim("Goes 1"), true);
+        var two = new Told.Played("+2", new Verbatim("Goes 2"), true);
 
         assertThat(ring(2, "+2", "!takeback:0", "+1", "+2").toldTo(new Spectator()))
                 .containsExactly(

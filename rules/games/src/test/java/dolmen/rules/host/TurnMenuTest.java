@@ -2,13 +2,13 @@ package dolmen.rules.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.VariantChoice;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class TurnMenuTest {
@@ -43,14 +43,14 @@ class TurnMenuTest {
         assertThat(pieces.options())
                 .extracting(TurnMenu.Option::label)
                 .containsExactly("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1");
-        assertThat(pieces.options().getFirst().description()).isEqualTo("2 ways");
+        assertThat(words(pieces.options().getFirst())).isEqualTo("2 ways");
 
         var targets = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of("a1"));
         assertThat(targets.chosen()).containsExactly(Step.onCell("a1"));
         assertThat(targets.options())
                 .extracting(TurnMenu.Option::steps)
                 .containsExactly(Step.onCells("a3"), Step.onCells("c3"));
-        assertThat(targets.options().getFirst().description()).startsWith("The tower on a1 falls towards a3");
+        assertThat(words(targets.options().getFirst())).startsWith("The tower on a1 falls towards a3");
 
         var chosen = (TurnMenu.Reached.Chosen) TurnMenu.at(start, Seat.FIRST, List.of("a1", "c3"));
         assertThat(chosen.line()).isEqualTo("a1-c3");
@@ -87,8 +87,7 @@ class TurnMenuTest {
 
         assertThat(targets).hasSizeBetween(2, 5);
         assertThat(targets.getLast().steps()).isEqualTo(Step.onCells("g3"));
-        assertThat(targets.getLast().description())
-                .startsWith("Takes your own stone on h2 · The stone on g6 glides to g3");
+        assertThat(words(targets.getLast())).startsWith("takes your own piece on h2 · The stone on g6 glides to g3");
         assertThat(targets.getFirst().steps()).isEqualTo(Step.onCells("b3"));
     }
 
@@ -97,8 +96,8 @@ class TurnMenuTest {
         HostedGame<?> game = game("mausoleum", SHORT_GAME);
 
         assertThat(options(game, "d7"))
-                .extracting(TurnMenu.Option::description)
-                .anyMatch(words -> words.startsWith("Loses at once and takes your own stones on a3 and a4 · "));
+                .extracting(TurnMenuTest::words)
+                .anyMatch(words -> words.startsWith("loses at once and takes your own pieces on a3 and a4 · "));
     }
 
     @Test
@@ -122,10 +121,10 @@ class TurnMenuTest {
                 "b1-b3");
 
         TurnMenu.Option piece = options(game).getFirst();
-        assertThat(piece.description()).contains("win");
+        assertThat(words(piece)).contains("win");
         TurnMenu.Option target =
                 options(game, piece.keys().toArray(String[]::new)).getFirst();
-        assertThat(target.description()).startsWith("Wins · The tower on ");
+        assertThat(words(target)).startsWith("wins · The tower on ");
     }
 
     @Test
@@ -133,8 +132,9 @@ class TurnMenuTest {
         HostedGame<?> game = game("murus-gallicus(goal=escape,players=4)", FOUR_AT_ONE_TABLE);
 
         assertThat(game.proposals(game.toMove().orElseThrow()).all().stream()
-                        .map(proposed -> proposed.prospect().words()))
-                .contains(Optional.of("puts Seat 3 out"));
+                        .flatMap(proposed -> proposed.prospect().words().stream())
+                        .map(English::of))
+                .contains("puts Seat 3 out");
     }
 
     @Test
@@ -176,7 +176,7 @@ class TurnMenuTest {
     @Test
     void danger_is_told_apart_from_what_is_only_worth_saying() {
         assertThat(options(game("mausoleum", SHORT_GAME), "d7"))
-                .filteredOn(option -> option.description().startsWith("Loses at once"))
+                .filteredOn(option -> words(option).startsWith("loses at once"))
                 .isNotEmpty()
                 .allMatch(TurnMenu.Option::dangerous);
         assertThat(options(game("mausoleum"), "b3")).noneMatch(TurnMenu.Option::dangerous);
@@ -204,5 +204,9 @@ class TurnMenuTest {
     private static List<TurnMenu.Option> options(HostedGame<?> game, String... path) {
         Seat seat = game.toMove().orElseThrow();
         return ((TurnMenu.Reached.Choosing) TurnMenu.at(game, seat, List.of(path))).options();
+    }
+
+    private static String words(TurnMenu.Option option) {
+        return English.of(option.description());
     }
 }

@@ -127,8 +127,8 @@ public final class BoardMessage {
             Optional<MarkedMenu> menu) {
         MatchWords here = words.on(requester.reader());
         String latest = here.latest(match.seenBy(match.viewer(requester.person())));
-        String notes =
-                menu.map(marked -> MoveMenu.notes(marked, here.seats(match))).orElse("");
+        String notes = menu.map(marked -> MoveMenu.notes(marked, here.seats(match), here.wording()))
+                .orElse("");
         return new MessageCreateBuilder()
                 .setContent(Text.cut(heading + latest + "\n" + ending + notes, Text.MAX_MESSAGE))
                 .setFiles(picture);

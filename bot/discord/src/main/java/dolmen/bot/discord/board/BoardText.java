@@ -71,7 +71,7 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
         List<Played> all = choices.values().stream().flatMap(List::stream).toList();
         boolean named = standing.scene(seat).surface().named();
         Stream<String> lines = all.size() <= MAX_SENTENCES
-                ? all.stream().map(move -> line(move.text(), seats.in(move.sentence()), named))
+                ? all.stream().map(move -> line(move.text(), seats.in(wording.of(move.sentence())), named))
                 : choices.entrySet().stream().map(from -> from(from.getKey(), from.getValue(), seats));
         return Stream.concat(Stream.of(wording.of(BoardPhrases.textMoves(all.size()))), lines)
                 .toList();

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -55,7 +56,7 @@ record WholeRules(BoardFiles files) {
             parts.add(MediaGallery.of(files.examples(game, person).stream()
                     .map(RulesMessage::item)
                     .toList()));
-            parts.add(TextDisplay.of(Text.cut(told(game), MAX_TOLD)));
+            parts.add(TextDisplay.of(Text.cut(told(game, wording), MAX_TOLD)));
         }
         parts.add(ActionRow.of(
                 Button.secondary(button(variant, shown - 1), wording.of(GuidePhrases.buttonBack())),
@@ -108,10 +109,11 @@ record WholeRules(BoardFiles files) {
         return RulesMessage.page(variant, page, List.of());
     }
 
-    private static String told(Game<?> game) {
+    private static String told(Game<?> game, Wording wording) {
         return game.facts().examples().stream()
                 .map(example -> Standing.after(game, example))
-                .map(standing -> "- " + MatchWords.told(standing.lastTurnToldTo(new Spectator())))
+                .map(standing -> standing.lastTurnToldTo(new Spectator()))
+                .map(plies -> "- " + MatchWords.told(plies, wording, UnaryOperator.identity()))
                 .collect(Collectors.joining("\n"));
     }
 

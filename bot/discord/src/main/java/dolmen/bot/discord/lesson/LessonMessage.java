@@ -23,10 +23,12 @@ import dolmen.rules.lesson.Task;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
@@ -87,7 +89,8 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
             case Attempt.Choosing(var menu) -> {
                 BoardScene scene = exercise.standing().scene(Seat.FIRST);
                 var marked = MarkedMenu.of(menu, scene);
-                String asked = learner.wording().of(question(lesson, task, place)) + MoveMenu.notes(marked, NOBODY);
+                String asked = learner.wording().of(question(lesson, task, place))
+                        + MoveMenu.notes(marked, NOBODY, learner.wording());
                 var buttons = new ArrayList<Button>();
                 buttons.add(back(place, learner));
                 if (!place.path().isEmpty()) {
@@ -125,7 +128,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
     private String verdict(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried, Learner learner) {
         var lines = new ArrayList<Argument>();
         lines.add(question(lesson, task, place));
-        lines.add(told(tried.after()));
+        lines.add(told(tried.after(), learner.wording()));
         if (tried.solved()) {
             lines.add(LessonPhrases.taskRight(task.right()));
             if (!hasNext(lesson, place)) {
@@ -134,14 +137,14 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         } else {
             lines.add(LessonPhrases.taskWrong(task.wrong()));
             tried.reply()
-                    .map(answered -> LessonPhrases.taskAnswer(told(answered)))
+                    .map(answered -> LessonPhrases.taskAnswer(told(answered, learner.wording())))
                     .ifPresent(lines::add);
         }
         return lines.stream().map(learner.wording()::of).collect(Collectors.joining("\n"));
     }
 
-    private static Verbatim told(Standing<?> after) {
-        return new Verbatim(MatchWords.told(after.lastTurnToldTo(Seat.FIRST)));
+    private static Verbatim told(Standing<?> after, Wording wording) {
+        return new Verbatim(MatchWords.told(after.lastTurnToldTo(Seat.FIRST), wording, UnaryOperator.identity()));
     }
 
     private List<Phrase> ending(Learner learner) {

@@ -4,6 +4,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.host.TurnMenu;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -12,7 +13,7 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 
 /** A short menu with a button for each choice, and notes that explain the choices. */
-record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
+record ChoiceButtons(MarkedMenu marked, SeatNames seats, Wording wording) {
     /** A hand after a draw, at tables of two and three. */
     private static final int MOST = 6;
 
@@ -54,7 +55,7 @@ record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
     private String line(TurnMenu.Option option) {
         SeatNames escaped = seats.each(Text::escaped);
         String words = escaped.in(marked.words(option));
-        String what = escaped.in(option.description());
+        String what = Text.capital(escaped.in(wording.of(option.description())));
         return option.notable() ? "\n**%s**: %s.".formatted(words, what) : "\n-# **%s**: %s.".formatted(words, what);
     }
 }

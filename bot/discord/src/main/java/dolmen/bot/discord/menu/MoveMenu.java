@@ -79,7 +79,7 @@ public final class MoveMenu {
     public static List<ActionRow> rows(
             ComponentId id, MarkedMenu marked, int page, SeatNames seats, ActionRow below, Wording wording) {
         Stream<ActionRow> menu = ChoiceButtons.suit(marked)
-                ? new ChoiceButtons(marked, seats).rows(id)
+                ? new ChoiceButtons(marked, seats, wording).rows(id)
                 : Stream.of(ActionRow.of(StringSelectMenu.create(id.text())
                         .setPlaceholder(wording.of(placeholder(marked)))
                         .addOptions(page(marked, page, seats, wording))
@@ -88,8 +88,8 @@ public final class MoveMenu {
     }
 
     /** Explanations of the choices if the menu has no room for them, each on a new line; otherwise empty. */
-    public static String notes(MarkedMenu marked, SeatNames seats) {
-        return ChoiceButtons.suit(marked) ? new ChoiceButtons(marked, seats).notes() : "";
+    public static String notes(MarkedMenu marked, SeatNames seats, Wording wording) {
+        return ChoiceButtons.suit(marked) ? new ChoiceButtons(marked, seats, wording).notes() : "";
     }
 
     private static Phrase placeholder(MarkedMenu marked) {
@@ -104,7 +104,7 @@ public final class MoveMenu {
     /** The options of a page, with options that turn the page if there are several. */
     private static List<SelectOption> page(MarkedMenu marked, int page, SeatNames seats, Wording wording) {
         List<SelectOption> options = marked.options().stream()
-                .map(option -> option(option, marked, seats))
+                .map(option -> option(option, marked, seats, wording))
                 .toList();
         if (options.size() <= StringSelectMenu.OPTIONS_MAX_AMOUNT) {
             return options;
@@ -121,10 +121,11 @@ public final class MoveMenu {
         return shown;
     }
 
-    private static SelectOption option(TurnMenu.Option option, MarkedMenu marked, SeatNames seats) {
+    private static SelectOption option(TurnMenu.Option option, MarkedMenu marked, SeatNames seats, Wording wording) {
         return SelectOption.of(
                         Text.line(seats.in(marked.words(option)), SelectOption.LABEL_MAX_LENGTH),
                         ComponentId.joined(option.keys()))
-                .withDescription(Text.line(seats.in(option.description()), SelectOption.DESCRIPTION_MAX_LENGTH));
+                .withDescription(Text.line(
+                        Text.capital(seats.in(wording.of(option.description()))), SelectOption.DESCRIPTION_MAX_LENGTH));
     }
 }

@@ -135,7 +135,8 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
             OpeningPlace place, Signpost<M> signpost, Wording reader) {
         var rows = new ArrayList<MessageTopLevelComponent>();
         List<SelectOption> options = signpost.arms().stream()
-                .flatMap(arm -> OpeningPlace.value(arm.number()).stream().map(value -> option(signpost, arm, value)))
+                .flatMap(arm ->
+                        OpeningPlace.value(arm.number()).stream().map(value -> option(signpost, arm, value, reader)))
                 .toList();
         if (!options.isEmpty()) {
             rows.add(ActionRow.of(
@@ -152,10 +153,11 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
         return rows;
     }
 
-    private static <M extends Move> SelectOption option(Signpost<M> signpost, Signpost.Arm<M> arm, String value) {
+    private static <M extends Move> SelectOption option(
+            Signpost<M> signpost, Signpost.Arm<M> arm, String value, Wording reader) {
         return SelectOption.of(
                         Text.line(arm.letter() + " · " + arm.branch().move(), SelectOption.LABEL_MAX_LENGTH), value)
-                .withDescription(Text.line(signpost.sentence(arm), SelectOption.DESCRIPTION_MAX_LENGTH));
+                .withDescription(Text.line(reader.of(signpost.sentence(arm)), SelectOption.DESCRIPTION_MAX_LENGTH));
     }
 
     /** The buttons. After the first move both would lead to the start with the same id, so only one is shown. */

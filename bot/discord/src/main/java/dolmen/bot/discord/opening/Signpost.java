@@ -4,6 +4,8 @@ import dolmen.bot.opening.Crossroads;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
@@ -55,7 +57,7 @@ record Signpost<M extends Move>(Standing<M> standing, List<Arm<M>> arms, int mat
     }
 
     /** A description of the move, as a sentence without a full stop. */
-    String sentence(Arm<M> arm) {
+    Argument sentence(Arm<M> arm) {
         return standing.position().describe(arm.move(), new Spectator());
     }
 
@@ -72,9 +74,9 @@ record Signpost<M extends Move>(Standing<M> standing, List<Arm<M>> arms, int mat
                 .withMarks(together.entrySet().stream().map(this::mark).toList());
         return arms.isEmpty()
                 ? marked
-                : marked.alsoTelling(arms.stream()
+                : marked.alsoTelling(new Verbatim(arms.stream()
                         .map(arm -> arm.letter() + " " + arm.branch().move())
-                        .collect(Collectors.joining(", ", "Played here: ", ".")));
+                        .collect(Collectors.joining(", ", "Played here: ", "."))));
     }
 
     private Mark mark(Map.Entry<Stretch, List<Arm<M>>> shared) {

@@ -79,7 +79,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                                 : button(place.button(), PuzzlePhrases.buttonStartOver()));
                 buttons.addAll(others(place));
                 buttons.add(button(place.solution(), TaskWords.ofGivingUp(place.posed())));
-                yield message(place, asked(place, trial, scene) + MoveMenu.notes(marked, seats))
+                yield message(place, asked(place, trial, scene) + MoveMenu.notes(marked, seats, wording))
                         .setFiles(files.scene(
                                 picture(trial.after(place.found()), place.puzzle())
                                         .withMarks(marked.marks()),
@@ -105,14 +105,13 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                 place.posed(), scene, variants.lesson(place.puzzle().variant()).goal());
     }
 
-    private static Phrase next(PuzzlePlace place, Trial<?> trial, BoardScene scene) {
+    private Phrase next(PuzzlePlace place, Trial<?> trial, BoardScene scene) {
         Seat solver = trial.puzzle().solver();
         Standing<?> now = trial.after(trial.found());
         return trial.amidTurn()
                 ? PuzzlePhrases.findRest(
                         new Verbatim(now.position().seenBy(solver).prompt()), TaskWords.forSolver(place.posed(), scene))
-                : PuzzlePhrases.findNext(
-                        new Verbatim(MatchWords.told(new PuzzleSides(scene, solver).in(now.lastTurnToldTo(solver)))));
+                : PuzzlePhrases.findNext(told(now.lastTurnToldTo(solver), new PuzzleSides(scene, solver), wording));
     }
 
     private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, Verdict verdict) {
@@ -125,7 +124,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                         place,
                         "%s\n%s\n%s"
                                 .formatted(
-                                        told(after, place.puzzle()),
+                                        told(after, place.puzzle(), wording),
                                         wording.of(TaskWords.afterMiss(place.posed())),
                                         line(verdict.score())))
                 .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
@@ -143,7 +142,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                         place,
                         "%s\n%s\n%s"
                                 .formatted(
-                                        told(after, place.puzzle()),
+                                        told(after, place.puzzle(), wording),
                                         wording.of(PuzzlePhrases.solved(
                                                 new Verbatim(new SolutionWords(wording).ending(after, place.posed())))),
                                         line(verdict.score())))
@@ -173,9 +172,13 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
     }
 
     /** The last move as a sentence for the solver. */
-    static String told(Standing<?> after, Puzzle puzzle) {
-        return MatchWords.told(PuzzleSides.of(after, puzzle)
-                .in(List.of(after.lastTurnToldTo(puzzle.solver()).getLast())));
+    static String told(Standing<?> after, Puzzle puzzle, Wording wording) {
+        List<Standing.Told> last = List.of(after.lastTurnToldTo(puzzle.solver()).getLast());
+        return told(last, PuzzleSides.of(after, puzzle), wording).text();
+    }
+
+    private static Verbatim told(List<Standing.Told> plies, PuzzleSides sides, Wording wording) {
+        return new Verbatim(MatchWords.told(plies, wording, sides::told));
     }
 
     /** The board from the side of the solver. */

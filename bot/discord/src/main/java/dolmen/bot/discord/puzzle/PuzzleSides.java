@@ -11,7 +11,6 @@ import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Tray;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -68,18 +67,9 @@ record PuzzleSides(BoardScene scene, Seat solver) {
                 Stream.of(Seat.FIRST, Seat.SECOND).map(this::nameless).toList());
     }
 
-    /** The game's sentences with the names of the sides. */
-    List<Standing.Told> in(List<? extends Standing.Told> plies) {
-        return plies.stream().<Standing.Told>map(this::in).toList();
-    }
-
-    private Standing.Told in(Standing.Told told) {
-        return switch (told) {
-            case Standing.Told.Played(String text, String sentence, boolean named) ->
-                new Standing.Told.Played(text, Text.capital(seats().in(sentence)), named);
-            case Standing.Told.Happened(String sentence) ->
-                new Standing.Told.Happened(Text.capital(seats().in(sentence)));
-        };
+    /** A sentence of the game with the names of the sides. */
+    String told(String sentence) {
+        return Text.capital(seats().in(sentence));
     }
 
     /** The scene with the names of the sides on the picture; a table names the rows of both. */
@@ -93,7 +83,8 @@ record PuzzleSides(BoardScene scene, Seat solver) {
                 scene.tokens(),
                 scene.marks(),
                 scene.trays().stream().map(this::named).toList(),
-                scene.altText());
+                scene.altText(),
+                scene.remarks());
     }
 
     private Label named(Label label) {

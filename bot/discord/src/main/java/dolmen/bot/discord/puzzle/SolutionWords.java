@@ -30,7 +30,7 @@ record SolutionWords(Wording wording) {
         var lines = new ArrayList<String>();
         for (int ply = 1; ply <= puzzle.solution().size(); ply++) {
             Standing<?> before = trial.after(ply - 1);
-            String move = PuzzleMessage.told(trial.after(ply), puzzle);
+            String move = PuzzleMessage.told(trial.after(ply), puzzle, wording);
             if (ply > 1
                     && before.position()
                             .turn()

@@ -7,6 +7,7 @@ import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TypedRefusal;
 import dolmen.rules.Seat;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing.Told.Played;
 import java.util.Collections;
 import java.util.List;
@@ -35,8 +36,8 @@ final class MeantMove {
      *
      * @param seats the names of players, for moves that are shown as sentences
      */
-    static List<ActionRow> rows(TypedRefusal.AmbiguousMove unclear, SeatNames seats) {
-        Map<String, String> sentences = sentences(unclear.match());
+    static List<ActionRow> rows(TypedRefusal.AmbiguousMove unclear, SeatNames seats, Wording wording) {
+        Map<String, String> sentences = sentences(unclear.match(), wording);
         List<String> told = unclear.candidates().stream()
                 .map(turn -> seats.in(sentences.getOrDefault(turn, turn)))
                 .toList();
@@ -52,13 +53,13 @@ final class MeantMove {
     }
 
     /** The moves of the player to move as sentences; empty if their texts name places that people know. */
-    private static Map<String, String> sentences(Match match) {
+    private static Map<String, String> sentences(Match match, Wording wording) {
         Seat seat = match.toMove().orElseThrow();
         return match.standing().scene(seat).surface().named()
                 ? Map.of()
                 : match.standing().choices(seat).values().stream()
                         .flatMap(List::stream)
-                        .collect(Collectors.toMap(Played::text, Played::sentence));
+                        .collect(Collectors.toMap(Played::text, move -> wording.of(move.sentence())));
     }
 
     private static Optional<Button> button(TypedRefusal.AmbiguousMove unclear, String turn, String words) {

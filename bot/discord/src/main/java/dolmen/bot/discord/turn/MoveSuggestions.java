@@ -14,8 +14,10 @@ import dolmen.bot.match.Refusal;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.interactions.commands.Command;
@@ -36,7 +38,8 @@ record MoveSuggestions(Names names, MatchWords words) {
                                 match.game(),
                                 match.toMove().orElseThrow(),
                                 typed,
-                                words.on(requester.guild()).seats(match));
+                                words.on(requester.guild()).seats(match),
+                                words.on(requester.reader()).wording());
             }
         };
     }
@@ -46,15 +49,15 @@ record MoveSuggestions(Names names, MatchWords words) {
      * last.
      */
     private static <M extends Move> List<Command.Choice> ranked(
-            HostedGame<M> game, Seat seat, String typed, SeatNames seats) {
+            HostedGame<M> game, Seat seat, String typed, SeatNames seats, Wording wording) {
         var standing = game.standing();
         var notation = standing.game().notation();
         boolean codes = !standing.scene(seat).surface().named();
         var moves = game.proposals(seat).all().stream().map(proposed -> {
             String text = notation.write(proposed.move());
-            String words = proposed.prospect().before(standing.position().describe(proposed.move(), seat));
-            return new SuggestionRanking.Candidate(
-                    text, codes ? ending(seats.in(words), text) : text + " — " + seats.in(words));
+            Argument told = proposed.prospect().before(standing.position().describe(proposed.move(), seat));
+            String words = Text.capital(seats.in(wording.of(told)));
+            return new SuggestionRanking.Candidate(text, codes ? ending(words, text) : text + " — " + words);
         });
         return SuggestionRanking.choices(moves, typed);
     }

@@ -75,8 +75,10 @@ public final class PlayAnswer {
     MessageCreateData asked(TypedRefusal.AmbiguousMove unclear, RefusalWords words) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(words.of(unclear), Text.MAX_MESSAGE))
-                .setComponents(
-                        MeantMove.rows(unclear, matches.at(unclear.match()).seats(unclear.match())))
+                .setComponents(MeantMove.rows(
+                        unclear,
+                        words.matches().seats(unclear.match()),
+                        words.matches().wording()))
                 .build();
     }
 

@@ -49,7 +49,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
         String content = wording.of(begun(match, choosing, seats))
                 + (choosing.chosen().isEmpty() ? prompt(choosing, seat) : "")
                 + (choosing.line().isEmpty() ? "" : " " + wording.of(TurnPhrases.choosingIncomplete()))
-                + MoveMenu.notes(menu, seats);
+                + MoveMenu.notes(menu, seats, wording);
         return new MessageCreateBuilder()
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))
                 .setFiles(files.choosing(foreseen, requester, side, menu.marks()))
@@ -94,7 +94,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
         Match foreseen = match.foreseen(chosen.game());
         MatchWords here = words.on(requester.reader());
         Wording wording = here.wording();
-        String told = words.told(
+        String told = here.told(
                 foreseen,
                 chosen.game().standingSince(match.ply()).lastTurnForetoldTo(match.viewer(requester.person())));
         return new MessageCreateBuilder()
@@ -119,7 +119,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
         SeatNames seats = here.seats(match).each(Text::escaped);
         return chosen.prospects().stream()
                 .flatMap(prospect -> prospect.words().stream())
-                .map(said -> "\n**This %s.**".formatted(seats.in(said)))
+                .map(effects -> "\n" + seats.in(here.wording().of(TurnPhrases.previewEffects(effects))))
                 .collect(Collectors.joining());
     }
 

@@ -7,6 +7,7 @@ import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.Match;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Seat;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
@@ -58,6 +59,7 @@ record TypedMoveForm(TouchedMatch touched, TurnDialogue dialogue, Readers reader
                 : match.standing().choices(seat).values().stream()
                         .flatMap(List::stream)
                         .map(Played::sentence)
+                        .map(Wordings.ENGLISH::of)
                         .filter(sentence -> sentence.startsWith(YOU) && !sentence.contains("eat "))
                         .map(sentence -> sentence.substring(YOU.length()))
                         .findFirst();

@@ -17,6 +17,7 @@ import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** Public descriptions of a match. */
@@ -226,7 +227,11 @@ public final class MatchWords {
             return "";
         }
         SeatNames seats = seats(match).each(Text::escaped);
-        return named(match.lastTurn().getLast(), seats).sentence() + ".";
+        return told(
+                match.lastTurn()
+                        .subList(match.lastTurn().size() - 1, match.lastTurn().size()),
+                wording,
+                seats::in);
     }
 
     /** True if the moves name places that people see, unlike cards. */
@@ -258,15 +263,7 @@ public final class MatchWords {
     /** The plies as sentences, with the names of their players. */
     public String told(MatchOutline match, List<Standing.Told> plies) {
         SeatNames seats = seats(match).each(Text::escaped);
-        return told(plies.stream().map(told -> named(told, seats)).toList());
-    }
-
-    private static Standing.Told named(Standing.Told told, SeatNames seats) {
-        return switch (told) {
-            case Standing.Told.Played(String text, String sentence, boolean named) ->
-                new Standing.Told.Played(text, seats.in(sentence), named);
-            case Standing.Told.Happened(String sentence) -> new Standing.Told.Happened(seats.in(sentence));
-        };
+        return told(plies, wording, seats::in);
     }
 
     /** The names of its players for the game's own texts about seats, unformatted. */
@@ -275,14 +272,19 @@ public final class MatchWords {
     }
 
     /**
-     * The plies as sentences, with seats instead of names. Texts that name no places are omitted, and repeated
-     * sentences appear once.
+     * The plies as sentences. Texts that name no places are omitted, and repeated sentences appear once.
+     *
+     * @param named puts the names of the players into a sentence
      */
-    public static String told(List<Standing.Told> plies) {
+    public static String told(List<Standing.Told> plies, Wording wording, UnaryOperator<String> named) {
         return plies.stream()
-                .map(told -> told instanceof Standing.Told.Played(String text, String sentence, boolean named) && named
-                        ? "`%s`: %s.".formatted(text, sentence)
-                        : told.sentence() + ".")
+                .map(told -> {
+                    var sentence = new Verbatim(named.apply(wording.of(told.sentence())));
+                    return told instanceof Standing.Told.Played played && played.named()
+                            ? WordsPhrases.plyPlayed(new Verbatim(played.text()), sentence)
+                            : WordsPhrases.plyTold(sentence);
+                })
+                .map(wording::of)
                 .distinct()
                 .collect(Collectors.joining(" "));
     }

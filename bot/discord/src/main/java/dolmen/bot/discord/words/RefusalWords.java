@@ -11,6 +11,7 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.RequestRefusal;
 import dolmen.bot.match.TypedRefusal;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import java.util.List;
@@ -168,16 +169,16 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
 
     private Phrase phrase(TypedRefusal refusal) {
         return switch (refusal) {
-            case TypedRefusal.NotAMove(Match match, String typed, String why, List<String> nearest)
+            case TypedRefusal.NotAMove(Match match, String typed, Argument why, List<String> nearest)
             when Text.line(typed, MAX_QUOTE).isEmpty() -> nothing(nearest);
-            case TypedRefusal.NotAMove(Match match, String typed, String why, List<String> nearest)
+            case TypedRefusal.NotAMove(Match match, String typed, Argument why, List<String> nearest)
             when meant(match, typed).isPresent() -> meant(match, typed).get();
-            case TypedRefusal.IllegalMove(Match match, String typed, String why, List<String> nearest)
+            case TypedRefusal.IllegalMove(Match match, String typed, Argument why, List<String> nearest)
             when meant(match, typed).isPresent() -> meant(match, typed).get();
-            case TypedRefusal.NotAMove(Match match, String typed, String why, List<String> nearest) ->
-                notAMove(match, typed, reason(matches.seats(match).in(why)), nearest);
-            case TypedRefusal.IllegalMove(Match match, String typed, String why, List<String> nearest) ->
-                illegal(typed, reason(matches.seats(match).in(why)), nearest);
+            case TypedRefusal.NotAMove(Match match, String typed, Argument why, List<String> nearest) ->
+                notAMove(match, typed, reason(match, why), nearest);
+            case TypedRefusal.IllegalMove(Match match, String typed, Argument why, List<String> nearest) ->
+                illegal(typed, reason(match, why), nearest);
             case TypedRefusal.AmbiguousMove(Match match, String typed, List<String> candidates, int others) ->
                 placesNamed(match)
                         ? ambiguous(match, typed, candidates, others)
@@ -253,9 +254,9 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
         return new Verbatim(Text.escaped(Text.line(typed, MAX_QUOTE)));
     }
 
-    /** The reason, escaped because it may quote typed text. */
-    static String reason(String why) {
-        return Text.escaped(Text.line(why, MAX_REASON));
+    /** The reason with the players' names, escaped because these may be anything. */
+    private String reason(Match match, Argument why) {
+        return Text.escaped(Text.line(matches.seats(match).in(matches.wording().of(why)), MAX_REASON));
     }
 
     private static Verbatim listed(List<String> moves) {

@@ -2,6 +2,7 @@ package dolmen.bot.discord.menu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
@@ -11,6 +12,7 @@ import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TurnMenu;
 import dolmen.rules.host.TypedTurn;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Random;
@@ -31,7 +33,8 @@ class MarkedMenuTest {
     }
 
     private static TurnMenu.Option option(Step step, String words) {
-        return new TurnMenu.Option(List.of(step.key()), List.of(step), step.cell(), 1, true, words, words, false);
+        var told = new Verbatim(words);
+        return new TurnMenu.Option(List.of(step.key()), List.of(step), step.cell(), 1, true, told, told, false);
     }
 
     private static MarkedMenu marked(TurnMenu.Reached.Choosing menu, List<TurnMenu.Option> options) {
@@ -127,7 +130,7 @@ class MarkedMenuTest {
                 .allMatch(mark -> nameOn(mark).isEmpty());
 
         String heir = hand.options().stream()
-                .filter(option -> option.description().endsWith("ways"))
+                .filter(option -> Wordings.ENGLISH.of(option.description()).endsWith("ways"))
                 .map(option -> option.keys().getFirst())
                 .findFirst()
                 .orElseThrow();

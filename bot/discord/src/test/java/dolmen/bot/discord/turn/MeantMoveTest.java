@@ -11,9 +11,11 @@ import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TypedRefusal;
 import dolmen.bot.match.UnstoredMatch;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.play.Standing.Told.Played;
 import java.time.Instant;
 import java.util.List;
@@ -40,14 +42,14 @@ final class MeantMoveTest {
 
         var unclear = new TypedRefusal.AmbiguousMove(twins.match(), "cousin", twins.texts(), 0);
 
-        assertThat(MeantMove.rows(unclear, NAMES).getFirst().getButtons())
+        assertThat(MeantMove.rows(unclear, NAMES, Wordings.ENGLISH).getFirst().getButtons())
                 .extracting(Button::getLabel)
                 .containsExactlyElementsOf(twins.texts().stream()
-                        .map(text -> text + " · " + NAMES.in(twins.sentence()))
+                        .map(text -> text + " · " + NAMES.in(Wordings.ENGLISH.of(twins.sentence())))
                         .toList());
     }
 
-    private record Twins(Match match, String sentence, List<String> texts) {}
+    private record Twins(Match match, Argument sentence, List<String> texts) {}
 
     private static Optional<Twins> twins(Match match) {
         return choices(match)

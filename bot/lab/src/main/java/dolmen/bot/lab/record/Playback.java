@@ -1,8 +1,10 @@
 package dolmen.bot.lab.record;
 
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.host.Episode;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.play.Standing.Told;
 import dolmen.rules.record.MatchRecord;
 import java.util.List;
@@ -42,9 +44,9 @@ record Playback(MatchRecord record) {
     private static String told(List<Told> plies) {
         return plies.stream()
                 .map(ply -> switch (ply) {
-                    case Told.Played(String text, String sentence, boolean named) ->
-                        "%s (%s)".formatted(text, sentence);
-                    case Told.Happened(String sentence) -> sentence;
+                    case Told.Played(String text, Argument sentence, boolean named) ->
+                        "%s (%s)".formatted(text, Wordings.ENGLISH.of(sentence));
+                    case Told.Happened(Argument sentence) -> Wordings.ENGLISH.of(sentence);
                 })
                 .collect(Collectors.joining("; "));
     }

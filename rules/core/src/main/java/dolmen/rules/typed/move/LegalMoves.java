@@ -2,13 +2,13 @@ package dolmen.rules.typed.move;
 
 import dolmen.rules.Move;
 import dolmen.rules.Parsed;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.typed.move.Candidate.Fit;
 import dolmen.rules.typed.move.Claim.Mention;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -18,11 +18,9 @@ import java.util.stream.Stream;
 /**
  * The legal moves of a position, searched for a typed one.
  *
- * @param sentence the function that describes a move, without small talk
  * @param compass the directions, computed only when needed
  */
-record LegalMoves<M extends Move>(
-        List<Candidate<M>> all, Reading<M> reading, Function<M, String> sentence, Supplier<Compass> compass) {
+record LegalMoves<M extends Move>(List<Candidate<M>> all, Reading<M> reading, Supplier<Compass> compass) {
     private static final int OFFERED = 5;
 
     /** The maximum number of moves to ask about when no cell is named. */
@@ -33,7 +31,7 @@ record LegalMoves<M extends Move>(
         List<Candidate<M>> meant = fitting(move -> !move.isDenied(typed));
         return meant.size() == all.size() || meant.isEmpty()
                 ? readAmongAll(typed)
-                : new LegalMoves<>(meant, reading, sentence, compass).readAmongAll(typed);
+                : new LegalMoves<>(meant, reading, compass).readAmongAll(typed);
     }
 
     private Parsed<M> readAmongAll(TypedMove typed) {
@@ -86,16 +84,9 @@ record LegalMoves<M extends Move>(
         return typed.cells().isEmpty() ? List.of() : fitting(move -> move.fitOfCells(typed) == Fit.WHOLE);
     }
 
-    /**
-     * True if the text is the move's canonical text without any false word, the sentence that describes the move, or
-     * both.
-     */
+    /** True if the text is the move's canonical text without any false word. */
     private boolean isExact(Candidate<M> move, TypedMove typed, Compass directions) {
-        if (move.text().equals(typed.text()) && move.agrees(typed, directions)) {
-            return true;
-        }
-        String told = move.isSaid(typed) ? sentence.apply(move.move()) : "";
-        return !told.isEmpty() && (typed.isSentence(told) || typed.isSentence(move.text() + " " + told));
+        return move.text().equals(typed.text()) && move.agrees(typed, directions);
     }
 
     private static <M extends Move> boolean mayBeAsked(List<Candidate<M>> moves, TypedMove typed, boolean told) {
@@ -133,7 +124,7 @@ record LegalMoves<M extends Move>(
 
     Parsed<M> refuse(TypedMove typed) {
         if (all.isEmpty()) {
-            return new Parsed.Illegal<>("The game is over.", List.of());
+            return new Parsed.Illegal<>(MovePhrases.refusalGameOver(), List.of());
         }
         return reading.whyNot(typed)
                 .<Parsed<M>>map(why -> new Parsed.Illegal<>(why, nearest(typed)))
@@ -145,7 +136,7 @@ record LegalMoves<M extends Move>(
         List<Candidate<M>> near = fitting(move -> move.distance(typed) == 1);
         return near.isEmpty() || near.size() > ASKED
                 ? new Parsed.Malformed<>(
-                        "A move looks like %s.".formatted(all.getFirst().text()))
+                        MovePhrases.refusalLooksLike(new Verbatim(all.getFirst().text())))
                 : new Parsed.Ambiguous<>(moves(near));
     }
 

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 
 /**
  * A tolerant reader of typed moves, the same for every game whose moves name cells. A canonical text always means
- * exactly its move, and so does the sentence that describes it. Otherwise a move is played if it is the only one of
- * which all words are true, and nothing puts it in doubt. The player is asked about a merely probable move.
+ * exactly its move. Otherwise a move is played if it is the only one of which all words are true, and nothing puts it
+ * in doubt. The player is asked about a merely probable move.
  */
 public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> notation, Reading<M> reading) {
 
@@ -73,14 +73,13 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
 
     private LegalMoves<M> legal() {
         if (!(position.turn() instanceof Turn.ToMove(var seat))) {
-            return new LegalMoves<>(List.of(), reading, move -> "", () -> Compass.NOWHERE);
+            return new LegalMoves<>(List.of(), reading, () -> Compass.NOWHERE);
         }
         return new LegalMoves<>(
                 position.legalMoves().stream()
                         .map(move -> new Candidate<>(move, notation.write(move), reading.account(move)))
                         .toList(),
                 reading,
-                move -> plain(position.describe(move)),
                 () -> Compass.of(position, seat));
     }
 
@@ -89,6 +88,6 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
         var next = position.play(move);
         return next.turn().equals(position.turn()) && next.turn() instanceof Turn.ToMove(var seat)
                 ? next.seenBy(seat).parse(rest)
-                : new Parsed.Malformed<>("The turn is over.");
+                : new Parsed.Malformed<>(MovePhrases.refusalTurnOver());
     }
 }

@@ -1,6 +1,7 @@
 package dolmen.rules.typed.move;
 
 import dolmen.rules.Move;
+import dolmen.rules.phrase.Phrase;
 import java.util.Optional;
 
 /**
@@ -17,5 +18,5 @@ public interface Reading<M extends Move> {
     Account account(M move);
 
     /** The reason why a move is not legal, in a sentence; empty if the text is not a move in the game at all. */
-    Optional<String> whyNot(TypedMove typed);
+    Optional<Phrase> whyNot(TypedMove typed);
 }

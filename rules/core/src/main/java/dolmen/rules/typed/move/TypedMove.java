@@ -13,19 +13,15 @@ import java.util.stream.Stream;
 public final class TypedMove {
     private static final Pattern OUTER_SIGNS = Pattern.compile("^[%1$s>*+^<]+|[%1$s>*+^<]+$".formatted(Claims.NEUTRAL));
 
-    private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}0-9]+");
-
     private final String text;
     private final List<Claim> claims;
     private final List<Mention> mentions;
     private final List<String> cells;
-    private final String letters;
     private final String known;
     private final boolean doubtful;
     private final Set<String> denied;
 
-    private TypedMove(String plain, Claims claims) {
-        this.letters = letters(plain);
+    private TypedMove(Claims claims) {
         this.text = OUTER_SIGNS.matcher(claims.text()).replaceAll("");
         this.claims = List.copyOf(claims.all());
         this.mentions = claims(Mention.class).toList();
@@ -39,7 +35,7 @@ public final class TypedMove {
     static TypedMove of(String plain, GameVocabulary vocabulary) {
         var claims = new Claims(vocabulary, Part.of(plain));
         claims.take();
-        return new TypedMove(plain, claims);
+        return new TypedMove(claims);
     }
 
     /** The text without blanks, meaningless words, and signs around the whole. */
@@ -60,11 +56,6 @@ public final class TypedMove {
         return List.copyOf(cells);
     }
 
-    /** True if it equals a sentence, without small talk and apart from signs. */
-    boolean isSentence(String sentence) {
-        return letters.equals(letters(sentence));
-    }
-
     /** True if the text contains one of these words. */
     public boolean says(Phrases deed) {
         return claims(Claim.Done.class).anyMatch(done -> done.deeds().contains(deed));
@@ -73,10 +64,6 @@ public final class TypedMove {
     /** The text without unknown words and words of doubt. */
     String withoutDoubt() {
         return known;
-    }
-
-    private static String letters(String plain) {
-        return NO_LETTER.matcher(plain).replaceAll(" ").strip();
     }
 
     /** True if it contains unknown words or words of doubt. */

@@ -12,6 +12,7 @@ import dolmen.rules.board.Cells;
 import dolmen.rules.board.Key;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.typed.move.MoveReader;
@@ -53,8 +54,8 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
     }
 
     /** The word for the piece on an occupied node. */
-    String pieceOn(int node) {
-        return Cells.has(south.pawns() | north.pawns(), node) ? "pawn" : "stone";
+    boolean holdsPawn(int node) {
+        return Cells.has(south.pawns() | north.pawns(), node);
     }
 
     OpenWays ways() {
@@ -246,7 +247,7 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
     }
 
     @Override
-    public String describe(GardsdansenMove move) {
+    public Phrase describe(GardsdansenMove move) {
         return new GardsdansenSentence(this).of(move);
     }
 

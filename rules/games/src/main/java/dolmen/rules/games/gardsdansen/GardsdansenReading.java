@@ -5,6 +5,7 @@ import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.typed.Phrases;
 import dolmen.rules.typed.move.Account;
 import dolmen.rules.typed.move.CellRole;
@@ -67,7 +68,7 @@ record GardsdansenReading(GardsdansenPosition position) implements Reading<Gards
     }
 
     @Override
-    public Optional<String> whyNot(TypedMove typed) {
+    public Optional<Phrase> whyNot(TypedMove typed) {
         return new GardsdansenRefusal(position).whyNot(typed);
     }
 }

@@ -5,35 +5,43 @@ import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 
-/** Describes a legal move in an English sentence. */
+/** Describes a legal move in a sentence. */
 record GardsdansenSentence(GardsdansenPosition before) {
 
-    String of(GardsdansenMove move) {
+    Phrase of(GardsdansenMove move) {
         return switch (move) {
             case Walk(int from, int to)
             when before.phase() == Phase.PAWN ->
-                "The pawn on %s moves to %s%s".formatted(BOARD.name(from), BOARD.name(to), unlessStoneFollows(move));
-            case Walk(int from, int to) -> "The stone on %s slides to %s".formatted(BOARD.name(from), BOARD.name(to));
+                unlessStoneFollows(move, GardsdansenPhrases.movePawn(name(from), name(to)));
+            case Walk(int from, int to) -> GardsdansenPhrases.moveStone(name(from), name(to));
             case Jump(int from, int to) ->
-                "The pawn on %s jumps over %s to %s and takes it%s"
-                        .formatted(
-                                BOARD.name(from),
-                                taken(GardsdansenBoard.between(from, to)),
-                                BOARD.name(to),
-                                unlessStoneFollows(move));
+                unlessStoneFollows(move, jumped(from, GardsdansenBoard.between(from, to), to));
         };
     }
 
-    private String taken(int node) {
-        boolean own = Cells.has(before.own().all(), node);
-        return "%s %s on %s".formatted(own ? "its own side's" : "the", before.pieceOn(node), BOARD.name(node));
+    private Phrase jumped(int from, int over, int to) {
+        boolean pawn = before.holdsPawn(over);
+        if (Cells.has(before.own().all(), over)) {
+            return pawn
+                    ? GardsdansenPhrases.moveOverOwnPawn(name(from), name(over), name(to))
+                    : GardsdansenPhrases.moveOverOwnStone(name(from), name(over), name(to));
+        }
+        return pawn
+                ? GardsdansenPhrases.moveOverPawn(name(from), name(over), name(to))
+                : GardsdansenPhrases.moveOverStone(name(from), name(over), name(to));
     }
 
-    private String unlessStoneFollows(GardsdansenMove move) {
+    private Phrase unlessStoneFollows(GardsdansenMove move, Phrase deed) {
         GardsdansenPosition after = before.play(move);
         return after.beaten() || after.phase() == Phase.STONE || after.phase() == Phase.LAST_STONE
-                ? ""
-                : "; no stone of that side can move";
+                ? deed
+                : GardsdansenPhrases.moveNoStoneFollows(deed);
+    }
+
+    private static Verbatim name(int node) {
+        return new Verbatim(BOARD.name(node));
     }
 }

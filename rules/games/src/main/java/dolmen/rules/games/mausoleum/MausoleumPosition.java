@@ -13,6 +13,7 @@ import dolmen.rules.board.Cells;
 import dolmen.rules.board.Key;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.typed.move.MoveReader;
@@ -166,7 +167,7 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
     }
 
     @Override
-    public String describe(MausoleumMove move) {
+    public Phrase describe(MausoleumMove move) {
         return new MausoleumSentence(this).of(move);
     }
 

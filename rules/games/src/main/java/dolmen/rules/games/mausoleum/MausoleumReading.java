@@ -5,6 +5,7 @@ import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.typed.Phrases;
 import dolmen.rules.typed.move.Account;
 import dolmen.rules.typed.move.CellRole;
@@ -66,7 +67,7 @@ record MausoleumReading(MausoleumPosition position) implements Reading<Mausoleum
     }
 
     @Override
-    public Optional<String> whyNot(TypedMove typed) {
+    public Optional<Phrase> whyNot(TypedMove typed) {
         return new MausoleumRefusal(position).whyNot(typed);
     }
 }

@@ -5,44 +5,46 @@ import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import java.util.ArrayList;
 
-/** Describes a legal move in an English sentence. */
+/** Describes a legal move in a sentence. */
 record MausoleumSentence(MausoleumPosition before) {
 
-    String of(MausoleumMove move) {
+    Phrase of(MausoleumMove move) {
         Stones unresolved = before.stones().unresolved(move);
         long left = before.play(move).stones().all();
-        String captured = Stream.of(
-                        side("White", unresolved.white() & ~left), side("Black", unresolved.black() & ~left))
-                .filter(words -> !words.isEmpty())
-                .collect(Collectors.joining(" and "));
-        return acted(move) + (captured.isEmpty() ? "" : "; this captures " + captured);
+        long white = unresolved.white() & ~left;
+        long black = unresolved.black() & ~left;
+        var captured = new ArrayList<Phrase>();
+        if (white != 0) {
+            captured.add(MausoleumPhrases.stonesWhite(names(white)));
+        }
+        if (black != 0) {
+            captured.add(MausoleumPhrases.stonesBlack(names(black)));
+        }
+        return captured.isEmpty() ? acted(move) : MausoleumPhrases.moveCaptures(acted(move), Listing.and(captured));
     }
 
-    private static String side(String name, long captured) {
-        return captured == 0 ? "" : "%s's %s".formatted(name, listed(BOARD.names(captured)));
-    }
-
-    private String acted(MausoleumMove move) {
+    private Phrase acted(MausoleumMove move) {
         return switch (move) {
-            case Glide(int from, int to) -> "The stone on %s glides to %s".formatted(BOARD.name(from), BOARD.name(to));
-            case Push(int from, int to) -> {
-                int behind = MausoleumBoard.behind(from, to);
-                yield "The stone on %s pushes the stone on %s %s %s"
-                        .formatted(
-                                BOARD.name(from),
-                                BOARD.name(to),
-                                Cells.has(before.stones().pits(), behind) ? "into the pit on" : "to",
-                                BOARD.name(behind));
+            case Glide(int from, int to) -> MausoleumPhrases.moveGlide(name(from), name(to));
+            case Push(int from, int over) -> {
+                int to = MausoleumBoard.behind(from, over);
+                yield Cells.has(before.stones().pits(), to)
+                        ? MausoleumPhrases.movePushPit(name(from), name(over), name(to))
+                        : MausoleumPhrases.movePush(name(from), name(over), name(to));
             }
         };
     }
 
-    private static String listed(List<String> names) {
-        int last = names.size() - 1;
-        return last == 0 ? names.getFirst() : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+    private static Verbatim name(int cell) {
+        return new Verbatim(BOARD.name(cell));
+    }
+
+    private static Listing names(long cells) {
+        return Listing.and(BOARD.names(cells).stream().map(Verbatim::new).toList());
     }
 }

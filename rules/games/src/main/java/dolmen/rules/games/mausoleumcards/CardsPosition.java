@@ -8,6 +8,8 @@ import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
 import java.util.List;
@@ -130,13 +132,13 @@ record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMo
     }
 
     @Override
-    public String describe(CardsMove move, Viewer viewer) {
-        return new CardsSentence(knownTo(viewer), false).of(move);
+    public Argument describe(CardsMove move, Viewer viewer) {
+        return new Verbatim(new CardsSentence(knownTo(viewer), false).of(move));
     }
 
     @Override
-    public String tell(CardsMove move, Viewer viewer) {
-        return new CardsSentence(knownTo(viewer), true).of(move);
+    public Argument tell(CardsMove move, Viewer viewer) {
+        return new Verbatim(new CardsSentence(knownTo(viewer), true).of(move));
     }
 
     @Override

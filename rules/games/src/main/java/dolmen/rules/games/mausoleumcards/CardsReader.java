@@ -8,7 +8,9 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Discard;
 import dolmen.rules.games.mausoleumcards.CardsMove.Draw;
 import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.Meaning.Particle;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.typed.SmallTalk;
+import dolmen.rules.typed.move.MovePhrases;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -32,10 +34,11 @@ record CardsReader(Knowledge knowledge) {
 
     Parsed<CardsMove> read(String typed) {
         return switch (knowledge.table().turn()) {
-            case Turn.Over over -> new Parsed.Illegal<>("The game is over.", List.of());
-            case Turn.Chance chance -> new Parsed.Illegal<>("The cards are being dealt.", List.of());
+            case Turn.Over over -> new Parsed.Illegal<>(MovePhrases.refusalGameOver(), List.of());
+            case Turn.Chance chance -> new Parsed.Illegal<>(MausoleumcardsPhrases.refusalDealing(), List.of());
             case Turn.ToMove(Seat mover)
-            when !knowledge.isAt(mover.index()) -> new Parsed.Illegal<>("It is not your turn.", List.of());
+            when !knowledge.isAt(mover.index()) ->
+                new Parsed.Illegal<>(MausoleumcardsPhrases.refusalNotYourTurn(), List.of());
             case Turn.ToMove toMove -> readShort(typed.length() > LONGEST ? "" : typed);
         };
     }
@@ -159,8 +162,8 @@ record CardsReader(Knowledge knowledge) {
     }
 
     private Parsed<CardsMove> malformed() {
-        return new Parsed.Malformed<>("A move looks like %s."
-                .formatted(CardsNotation.INSTANCE.write(knowledge.legalMoves().getFirst())));
+        return new Parsed.Malformed<>(MovePhrases.refusalLooksLike(
+                new Verbatim(CardsNotation.INSTANCE.write(knowledge.legalMoves().getFirst()))));
     }
 
     private Fit fit(Statement said, CardsMove move) {

@@ -1,7 +1,8 @@
 package dolmen.rules.games.mausoleumcards;
 
-import static dolmen.rules.games.mausoleumcards.CardsWords.exactly;
+import static dolmen.rules.games.mausoleumcards.CardsWords.within;
 
+import dolmen.rules.phrase.Phrase;
 import java.util.Optional;
 
 /**
@@ -9,10 +10,9 @@ import java.util.Optional;
  * position; if none is known, the sentence says that nothing fits.
  */
 record CardsRefusal(Knowledge knowledge, Statement typed) {
-    private static final String NOTHING_FITS = "No move fits all of that.";
-
-    String why() {
-        return (table().due().step() == Due.Step.PLAY ? afterDrawing() : beforeDrawing()).orElse(NOTHING_FITS);
+    Phrase why() {
+        return (table().due().step() == Due.Step.PLAY ? afterDrawing() : beforeDrawing())
+                .orElseGet(MausoleumcardsPhrases::refusalNothingFits);
     }
 
     private Table table() {
@@ -33,40 +33,33 @@ record CardsRefusal(Knowledge knowledge, Statement typed) {
                 || (typed.says(Verb.TAKE) && typed.anyOf(Deck.ALL) == 0);
     }
 
-    private Optional<String> afterDrawing() {
+    private Optional<Phrase> afterDrawing() {
         if (buys()) {
-            return Optional.of("A grave is bought instead of drawing, and you have drawn already.");
+            return Optional.of(MausoleumcardsPhrases.refusalDrawnGrave());
         }
-        return draws()
-                ? Optional.of("You have drawn already: play a card, or discard one.")
-                : new PlayRefusal(knowledge, typed).why();
+        return draws() ? Optional.of(MausoleumcardsPhrases.refusalDrawn()) : new PlayRefusal(knowledge, typed).why();
     }
 
-    private Optional<String> beforeDrawing() {
+    private Optional<Phrase> beforeDrawing() {
         if (buys()) {
             return new BurialRefusal(knowledge, typed).why();
         }
         boolean empty = table().stock().pile().isEmpty();
         if (empty && typed.places().contains(CardPlace.PILE)) {
-            return Optional.of("The pile is empty: draw from the deck.");
+            return Optional.of(MausoleumcardsPhrases.refusalPileEmpty());
         }
         return Optional.of(
                 empty
-                        ? "The pile is empty: begin with deck, or buy a grave."
-                        : whatLiesOnTop()
-                                .orElse(
-                                        "Begin with deck or pile, or buy a grave; a play may follow the pile at once, as in"
-                                                + " pile 5@2."));
+                        ? MausoleumcardsPhrases.refusalPileEmptyBegin()
+                        : whatLiesOnTop().orElseGet(MausoleumcardsPhrases::refusalBegin));
     }
 
     /** The refusal if the text takes another card than the one on top of the pile. */
-    private Optional<String> whatLiesOnTop() {
+    private Optional<Phrase> whatLiesOnTop() {
         int top = table().stock().pile().getLast();
         boolean taken =
                 typed.says(Verb.TAKE) || typed.says(Verb.DRAW) || typed.places().contains(CardPlace.PILE);
         boolean other = typed.mentions().stream().anyMatch(mention -> mention.isCard() && !mention.mayMeanCard(top));
-        return taken && other
-                ? Optional.of("The top card of the pile is %s.".formatted(exactly(top)))
-                : Optional.empty();
+        return taken && other ? Optional.of(MausoleumcardsPhrases.refusalTop(within(top))) : Optional.empty();
     }
 }

@@ -2,6 +2,8 @@ package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.Seat;
 import dolmen.rules.board.Cells;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -17,18 +19,29 @@ final class CardsWords {
         return new Seat(seat).title();
     }
 
+    /** A seat's name as an argument, which the players' names replace. */
+    static Verbatim seated(int seat) {
+        return new Verbatim(seat(seat));
+    }
+
     /** A card in a sentence, such as "the Clever Niece ($5m)" or "Croquet Accident". */
     static String card(int card) {
         return named(card) + (isWorth(card) ? " ($%dm)".formatted(Deck.value(card)) : "");
     }
 
-    /** A card in a refusal, with its number if another card has the same name, such as "the Black Sheep (card 7)". */
-    static String exactly(int card) {
+    /** A card within a refusal, such as "the Black Sheep (card 7)" or "Croquet Accident". */
+    static Argument within(int card) {
+        return isWorth(card) ? MausoleumcardsPhrases.cardWorth(exactly(card)) : exactly(card);
+    }
+
+    /** A card in a refusal, with its number if another card has the same name, such as "Black Sheep (card 7)". */
+    static Argument exactly(int card) {
+        var name = new Verbatim(Deck.name(card));
         boolean only = Cells.stream(Deck.ALL)
                         .filter(other -> Deck.name(other).equals(Deck.name(card)))
                         .count()
                 == 1;
-        return only ? named(card) : "%s (card %d)".formatted(named(card), card);
+        return only ? name : MausoleumcardsPhrases.cardNumbered(name, card);
     }
 
     /** A card in a sentence that says its value elsewhere, such as "the Clever Niece" or "Croquet Accident". */

@@ -1,9 +1,12 @@
 package dolmen.rules.games.mausoleumcards;
 
 import static dolmen.rules.games.mausoleumcards.CardsWords.exactly;
-import static dolmen.rules.games.mausoleumcards.CardsWords.sentence;
+import static dolmen.rules.games.mausoleumcards.CardsWords.within;
 
 import dolmen.rules.board.Cells;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import java.util.Optional;
 
 /**
@@ -13,54 +16,80 @@ import java.util.Optional;
  */
 record TrickRefusal(Table table, Statement typed, int held) {
 
-    Optional<String> why() {
+    /** The places where an heir must be for the card. */
+    private enum Place {
+        PARTY,
+        OTHER_PARTY,
+        OTHER_MORGUE,
+        OWN_PARTY;
+
+        private Phrase nobody(Verbatim discard) {
+            return switch (this) {
+                case PARTY -> MausoleumcardsPhrases.refusalNobodyAtParty(discard);
+                case OTHER_PARTY -> MausoleumcardsPhrases.refusalNobodyAtOtherParty(discard);
+                case OTHER_MORGUE -> MausoleumcardsPhrases.refusalNobodyInOtherMorgue(discard);
+                case OWN_PARTY -> MausoleumcardsPhrases.refusalNobodyAtOwnParty(discard);
+            };
+        }
+
+        private Phrase not(Argument heir) {
+            return switch (this) {
+                case PARTY -> MausoleumcardsPhrases.refusalNotAtParty(heir);
+                case OTHER_PARTY -> MausoleumcardsPhrases.refusalNotAtOtherParty(heir);
+                case OTHER_MORGUE -> MausoleumcardsPhrases.refusalNotInOtherMorgue(heir);
+                case OWN_PARTY -> MausoleumcardsPhrases.refusalNotAtOwnParty(heir);
+            };
+        }
+    }
+
+    Optional<Phrase> why() {
         return switch (Deck.rule(held)) {
-            case ON_HOLIDAY -> whyNotAmong(table.parties(), "at a party");
+            case ON_HOLIDAY -> whyNotAmong(table.parties(), Place.PARTY);
             case LIFE_INSURANCE, DISINHERITED, BODYGUARD -> whyNotCarried();
             case GATECRASHER ->
                 table.own().hasRoomAtParty()
-                        ? whyNotAmong(table.parties() & ~table.own().party(), "at another party")
-                        : Optional.of("Your party is full: four heirs are there.");
+                        ? whyNotAmong(table.parties() & ~table.own().party(), Place.OTHER_PARTY)
+                        : Optional.of(MausoleumcardsPhrases.refusalPartyFull());
             case BODY_SNATCHERS ->
                 table.own().hasRoomInMorgue()
-                        ? whyNotAmong(table.morgues() & ~table.own().morgue(), "in another morgue")
-                        : Optional.of("Your morgue is full: four heirs are there.");
+                        ? whyNotAmong(table.morgues() & ~table.own().morgue(), Place.OTHER_MORGUE)
+                        : Optional.of(MausoleumcardsPhrases.refusalMorgueFull());
             case CHANGE_OF_PLANS ->
-                whyNotAmong(table.own().party(), "at your party").or(this::whyNotSent);
+                whyNotAmong(table.own().party(), Place.OWN_PARTY).or(this::whyNotSent);
             case NONE, SPOUSE, CLEVER, BLACK_SHEEP, MEDDLING -> Optional.empty();
         };
     }
 
-    private Optional<String> whyNotAmong(long targets, String where) {
+    private Optional<Phrase> whyNotAmong(long targets, Place place) {
         if (targets == 0) {
-            return Optional.of("Nobody is %s; -%d discards the card.".formatted(where, held));
+            return Optional.of(place.nobody(new Verbatim("-" + held)));
         }
         int heir = typed.anyOf(Deck.HEIRS);
         if (heir == 0) {
-            return Optional.of("Say for whom, such as %d:%d.".formatted(held, Cells.first(targets)));
+            return Optional.of(
+                    MausoleumcardsPhrases.refusalForWhom(new Verbatim("%d:%d".formatted(held, Cells.first(targets)))));
         }
         int target = typed.anyOf(targets);
         if (target == 0) {
-            return Optional.of("%s is not %s.".formatted(sentence(exactly(heir)), where));
+            return Optional.of(place.not(exactly(heir)));
         }
         return Deck.rule(held) == CardRule.CHANGE_OF_PLANS
                 ? Optional.empty()
                 : PlayRefusal.whereElse(table, typed, target);
     }
 
-    private Optional<String> whyNotCarried() {
+    private Optional<Phrase> whyNotCarried() {
         int guest = typed.anyOf(table.parties());
         Integer carried = table.doozies().get(guest);
         return carried == null
-                ? whyNotAmong(table.parties(), "at a party")
-                : Optional.of("%s carries %s already, and an heir carries one doozy at most."
-                        .formatted(sentence(exactly(guest)), exactly(carried)));
+                ? whyNotAmong(table.parties(), Place.PARTY)
+                : Optional.of(MausoleumcardsPhrases.refusalCarries(exactly(guest), within(carried)));
     }
 
-    private Optional<String> whyNotSent() {
+    private Optional<Phrase> whyNotSent() {
         int guest = typed.anyOf(table.own().party());
         return typed.seatBeside(guest).equals(Optional.of(table.due().seat()))
-                ? Optional.of("%s is at your party already.".formatted(sentence(exactly(guest))))
+                ? Optional.of(MausoleumcardsPhrases.refusalAtOwnParty(exactly(guest)))
                 : PlayRefusal.whyNotTo(table, typed, guest);
     }
 }

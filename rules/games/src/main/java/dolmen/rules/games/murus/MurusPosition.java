@@ -11,6 +11,7 @@ import dolmen.rules.games.murus.MurusMove.Lay;
 import dolmen.rules.games.murus.MurusMove.Spread;
 import dolmen.rules.games.murus.MurusMove.Strike;
 import dolmen.rules.games.murus.MurusMove.Swap;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.typed.move.MoveReader;
@@ -82,7 +83,7 @@ interface MurusPosition extends OpenPosition<MurusMove> {
     }
 
     @Override
-    default String describe(MurusMove move) {
+    default Phrase describe(MurusMove move) {
         return new MurusSentence(this).of(move);
     }
 

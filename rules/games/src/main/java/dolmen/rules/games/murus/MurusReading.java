@@ -6,6 +6,7 @@ import dolmen.rules.games.murus.MurusMove.Lay;
 import dolmen.rules.games.murus.MurusMove.Spread;
 import dolmen.rules.games.murus.MurusMove.Strike;
 import dolmen.rules.games.murus.MurusMove.Swap;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.scene.Side;
 import dolmen.rules.typed.Phrases;
 import dolmen.rules.typed.move.Account;
@@ -116,7 +117,7 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
     }
 
     @Override
-    public Optional<String> whyNot(TypedMove typed) {
+    public Optional<Phrase> whyNot(TypedMove typed) {
         return new MurusRefusal(position).whyNot(typed);
     }
 }

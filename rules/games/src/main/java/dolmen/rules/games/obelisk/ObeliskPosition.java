@@ -9,6 +9,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.board.Key;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.typed.move.MoveReader;
@@ -139,7 +140,7 @@ record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) imple
     }
 
     @Override
-    public String describe(ObeliskMove move) {
+    public Phrase describe(ObeliskMove move) {
         return new ObeliskSentence(this).of(move);
     }
 

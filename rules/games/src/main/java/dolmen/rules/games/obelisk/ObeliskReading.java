@@ -6,6 +6,7 @@ import dolmen.rules.games.obelisk.ObeliskMove.Build;
 import dolmen.rules.games.obelisk.ObeliskMove.Jump;
 import dolmen.rules.games.obelisk.ObeliskMove.Revenge;
 import dolmen.rules.games.obelisk.ObeliskMove.Step;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.typed.Phrases;
 import dolmen.rules.typed.move.Account;
 import dolmen.rules.typed.move.CellRole;
@@ -80,7 +81,7 @@ record ObeliskReading(ObeliskPosition position) implements Reading<ObeliskMove> 
     }
 
     @Override
-    public Optional<String> whyNot(TypedMove typed) {
+    public Optional<Phrase> whyNot(TypedMove typed) {
         return new ObeliskRefusal(position).whyNot(typed);
     }
 }

@@ -2,6 +2,8 @@ package dolmen.rules.games.obelisk;
 
 import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.typed.move.TypedMove;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +17,7 @@ record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
     }
 
     /** The reason; empty if the text is not a move in the game at all. */
-    Optional<String> whyNot(TypedMove typed) {
+    Optional<Phrase> whyNot(TypedMove typed) {
         List<OptionalInt> found = typed.cells().stream().map(BOARD::find).toList();
         if (found.size() != 2 || found.stream().anyMatch(OptionalInt::isEmpty)) {
             return Optional.empty();
@@ -23,17 +25,16 @@ record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
         return Optional.of(whyNot(found.getFirst().getAsInt(), found.getLast().getAsInt()));
     }
 
-    private String whyNot(int from, int to) {
+    private Phrase whyNot(int from, int to) {
         if (from == to) {
-            return "A move needs two different cells.";
+            return ObeliskPhrases.refusalSameCell();
         }
         Optional<Unit> unit = outlook.own().unitOn(from);
         if (unit.isEmpty()) {
-            return "There is no stone of yours on %s.".formatted(BOARD.name(from));
+            return ObeliskPhrases.refusalNoStone(name(from));
         }
         if (outlook.mustLeave() && unit.get() != Unit.CAPSTONE) {
-            return "Your capstone rides on %s and must leave now; nothing else of yours may move."
-                    .formatted(BOARD.name(outlook.own().capstone()));
+            return ObeliskPhrases.refusalMustLeave(name(outlook.own().capstone()));
         }
         return outlook.moves().stream()
                 .filter(move -> move.from() == from && move.to() == to)
@@ -42,20 +43,17 @@ record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
                 .orElseGet(() -> whyNoMove(unit.get(), from, to));
     }
 
-    private String whyNoSymmetry(ObeliskMove move) {
+    private Phrase whyNoSymmetry(ObeliskMove move) {
         Outlook after = outlook.after(move);
         boolean colour = after.own().sharesAxis();
         boolean shape = after.own().sharesAxisByShape(after.enemy());
         if (!colour && !shape && position.mode() != SymmetryMode.BOUNDED) {
-            return "After this move none of your stones shares a row or column with another of yours,"
-                    + " nor with its like of the other side.";
+            return ObeliskPhrases.refusalNoSymmetry();
         }
-        return colour
-                ? "After this move none of your stones shares a row or column with its like of the other side."
-                : "After this move none of your stones shares a row or column with another of yours.";
+        return colour ? ObeliskPhrases.refusalNoShape() : ObeliskPhrases.refusalNoColour();
     }
 
-    private String whyNoMove(Unit unit, int from, int to) {
+    private Phrase whyNoMove(Unit unit, int from, int to) {
         for (StepOrJump way : StepOrJump.from(from, outlook.colour())) {
             if (way.next() == to) {
                 return whyNoStep(unit, to);
@@ -67,26 +65,24 @@ record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
         return whyNoWay(from, to);
     }
 
-    private String whyNoStep(Unit unit, int to) {
-        String name = BOARD.name(to);
+    private Phrase whyNoStep(Unit unit, int to) {
         return outlook.own()
                 .unitOn(to)
                 .map(own -> whyNoBuilding(unit, own, to))
                 .orElseGet(() -> unit == Unit.CAPSTONE
-                        ? "Ra's Revenge is never taken on a capstone, such as the one on %s.".formatted(name)
-                        : "Only a capstone steps onto enemy stones, such as the one on %s.".formatted(name));
+                        ? ObeliskPhrases.refusalRevengeCapstone(name(to))
+                        : ObeliskPhrases.refusalRevengeOther(name(to)));
     }
 
-    private String whyNoBuilding(Unit unit, Unit own, int to) {
+    private static Phrase whyNoBuilding(Unit unit, Unit own, int to) {
         if (belongsOn(unit, own)) {
-            return "Your %s on %s is covered by the enemy capstone, and nothing can be built on it."
-                    .formatted(own.word(), BOARD.name(to));
+            return ObeliskPhrases.refusalCovered(name(to));
         }
-        return unit == Unit.CAPSTONE
-                ? "The capstone is set only on your foundation, and %s holds your lone %s."
-                        .formatted(BOARD.name(to), own.word())
-                : "Your %s stands on %s, and a %s is never set on it."
-                        .formatted(own.word(), BOARD.name(to), unit.word());
+        return switch (unit) {
+            case CAPSTONE -> ObeliskPhrases.refusalCapstoneSet(name(to));
+            case PEDESTAL -> ObeliskPhrases.refusalPedestalSet(name(to));
+            case BASE, FOUNDATION, OBELISK -> ObeliskPhrases.refusalNeverSet(name(to));
+        };
     }
 
     private static boolean belongsOn(Unit unit, Unit below) {
@@ -97,26 +93,27 @@ record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
         };
     }
 
-    private String whyNoJump(StepOrJump way) {
+    private Phrase whyNoJump(StepOrJump way) {
         return outlook.occupied(way.next())
-                ? "A jump ends on an empty cell, and %s is not: it never builds and never performs Ra's Revenge."
-                        .formatted(BOARD.name(way.behind()))
-                : "There is nothing on %s to jump over.".formatted(BOARD.name(way.next()));
+                ? ObeliskPhrases.refusalJumpEnd(name(way.behind()))
+                : ObeliskPhrases.refusalNoJump(name(way.next()));
     }
 
-    private String whyNoWay(int from, int to) {
+    private Phrase whyNoWay(int from, int to) {
         int rows = outlook.colour().rowsForward(from, to);
         int columns = Math.abs(ObeliskBoard.columnOf(to) - ObeliskBoard.columnOf(from));
         if (rows == 0) {
-            return "No stone moves sideways.";
+            return ObeliskPhrases.refusalSideways();
         }
         if (rows > 0 && columns != rows) {
-            return "Forward a stone moves diagonally only.";
+            return ObeliskPhrases.refusalForward();
         }
-        if (rows < 0 && columns != 0) {
-            return "Backward a stone moves straight only.";
-        }
-        return "%s is too far from %s: a stone steps to the next cell, or jumps over it."
-                .formatted(BOARD.name(to), BOARD.name(from));
+        return rows < 0 && columns != 0
+                ? ObeliskPhrases.refusalBackward()
+                : ObeliskPhrases.refusalTooFar(name(to), name(from));
+    }
+
+    private static Verbatim name(int cell) {
+        return new Verbatim(BOARD.name(cell));
     }
 }

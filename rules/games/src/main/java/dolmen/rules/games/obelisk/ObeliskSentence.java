@@ -6,49 +6,77 @@ import dolmen.rules.games.obelisk.ObeliskMove.Build;
 import dolmen.rules.games.obelisk.ObeliskMove.Jump;
 import dolmen.rules.games.obelisk.ObeliskMove.Revenge;
 import dolmen.rules.games.obelisk.ObeliskMove.Step;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 
-/** Describes a legal move in an English sentence. */
+/** Describes a legal move in a sentence. */
 record ObeliskSentence(ObeliskPosition before) {
 
-    String of(ObeliskMove move) {
-        return "%s on %s %s%s".formatted(mover(move), BOARD.name(move.from()), deed(move), company(move));
-    }
-
-    private String mover(ObeliskMove move) {
-        return "The " + word(before.outlook().own(), move.from());
-    }
-
-    private String deed(ObeliskMove move) {
+    Phrase of(ObeliskMove move) {
         Outlook outlook = before.outlook();
+        Phrase deed = deed(move);
+        if (outlook.covered(move.from())) {
+            return ObeliskPhrases.moveCarrying(deed);
+        }
+        return outlook.mustLeave() ? left(deed, move.from()) : deed;
+    }
+
+    private Phrase deed(ObeliskMove move) {
+        Outlook outlook = before.outlook();
+        Phrase mover = mover(move.from());
         return switch (move) {
             case Step(int from, int to) ->
-                (outlook.colour().rowsForward(from, to) < 0 ? "steps back to " : "steps to ") + BOARD.name(to);
-            case Jump jump ->
-                "jumps over %s to %s".formatted(BOARD.name(outlook.jumpedOver(jump)), BOARD.name(jump.to()));
+                outlook.colour().rowsForward(from, to) < 0
+                        ? ObeliskPhrases.moveBack(mover, name(to))
+                        : ObeliskPhrases.moveStep(mover, name(to));
+            case Jump jump -> ObeliskPhrases.moveJump(mover, name(outlook.jumpedOver(jump)), name(jump.to()));
             case Build(int from, int to) ->
-                "goes onto the %s on %s%s"
-                        .formatted(
-                                word(outlook.own(), to),
-                                BOARD.name(to),
-                                outlook.own().hasFoundation() ? "" : " and makes it a foundation");
-            case Revenge(int from, int to) ->
-                "performs Ra's Revenge and rides on the enemy %s on %s"
-                        .formatted(word(outlook.enemy(), to), BOARD.name(to));
+                outlook.own().hasFoundation()
+                        ? ObeliskPhrases.moveOntoFoundation(mover, name(to))
+                        : ObeliskPhrases.moveOntoBase(mover, name(to));
+            case Revenge(int from, int to) -> avenged(mover, to);
         };
     }
 
-    /** The phrase about a stone that the unit takes along or leaves behind. */
-    private String company(ObeliskMove move) {
-        Outlook outlook = before.outlook();
-        if (outlook.covered(move.from())) {
-            return ", carrying the enemy capstone";
-        }
-        return outlook.mustLeave()
-                ? ", leaving the %s on %s".formatted(word(outlook.enemy(), move.from()), BOARD.name(move.from()))
-                : "";
+    private Phrase mover(int from) {
+        return switch (unit(before.outlook().own(), from)) {
+            case BASE -> ObeliskPhrases.unitBase(name(from));
+            case PEDESTAL -> ObeliskPhrases.unitPedestal(name(from));
+            case CAPSTONE -> ObeliskPhrases.unitCapstone(name(from));
+            case FOUNDATION -> ObeliskPhrases.unitFoundation(name(from));
+            case OBELISK -> throw new IllegalArgumentException("an obelisk never moves");
+        };
     }
 
-    private static String word(Trio stones, int cell) {
-        return stones.unitOn(cell).map(Unit::word).orElseThrow();
+    private Phrase avenged(Phrase mover, int to) {
+        Unit carrier = unit(before.outlook().enemy(), to);
+        return switch (carrier) {
+            case BASE -> ObeliskPhrases.moveRevengeBase(mover, name(to));
+            case PEDESTAL -> ObeliskPhrases.moveRevengePedestal(mover, name(to));
+            case FOUNDATION -> ObeliskPhrases.moveRevengeFoundation(mover, name(to));
+            case CAPSTONE, OBELISK -> throw carriesNothing(carrier);
+        };
+    }
+
+    private Phrase left(Phrase deed, int from) {
+        Unit carrier = unit(before.outlook().enemy(), from);
+        return switch (carrier) {
+            case BASE -> ObeliskPhrases.moveLeavingBase(deed, name(from));
+            case PEDESTAL -> ObeliskPhrases.moveLeavingPedestal(deed, name(from));
+            case FOUNDATION -> ObeliskPhrases.moveLeavingFoundation(deed, name(from));
+            case CAPSTONE, OBELISK -> throw carriesNothing(carrier);
+        };
+    }
+
+    private static IllegalArgumentException carriesNothing(Unit unit) {
+        return new IllegalArgumentException("no capstone rides on this: " + unit);
+    }
+
+    private static Unit unit(Trio stones, int cell) {
+        return stones.unitOn(cell).orElseThrow();
+    }
+
+    private static Verbatim name(int cell) {
+        return new Verbatim(BOARD.name(cell));
     }
 }

@@ -9,9 +9,12 @@ import static dolmen.rules.games.gardsdansen.Yards.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dolmen.rules.English;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.typed.move.MovePhrases;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,11 +93,11 @@ class GardsdansenNotationTest {
                 "d3-e4 | No straight line leads from d3 to e4.",
                 "c3-c6 | A pawn moves at most two steps, and c6 is 3 from c3.",
                 "d3-d5 | d5 is occupied.",
-                "d3-d4 | The stone on d4 cannot be jumped from d3: d5 behind it is occupied.",
-                "b1xa1 | The stone on a1 stands in a corner and can never be jumped: there is nothing behind it.",
-                "f4xg4 | The stone on g4 stands in a corner and can never be jumped: there is nothing behind it.",
+                "d3-d4 | The piece on d4 cannot be jumped from d3: d5 behind it is occupied.",
+                "b1xa1 | The piece on a1 stands in a corner and can never be jumped: there is nothing behind it.",
+                "f4xg4 | The piece on g4 stands in a corner and can never be jumped: there is nothing behind it.",
                 "d3-d7 | A pawn moves at most two steps, and d7 is 4 from d3.",
-                "d3-d4 c1-d2 | The stone on d4 cannot be jumped from d3: d5 behind it is occupied."
+                "d3-d4 c1-d2 | The piece on d4 cannot be jumped from d3: d5 behind it is occupied."
             })
     void a_pawn_move_is_refused_with_the_reason(String typed, String why) {
         assertThat(why(PAWN_IS_DUE, typed)).isEqualTo(why);
@@ -136,7 +139,7 @@ class GardsdansenNotationTest {
                       .
                 """, "south pawn 60");
         assertThat(why(position, "c2xc1"))
-                .isEqualTo("The stone on c1 cannot be jumped from c2: there is nothing behind it.");
+                .isEqualTo("The piece on c1 cannot be jumped from c2: there is nothing behind it.");
     }
 
     @Test
@@ -147,7 +150,8 @@ class GardsdansenNotationTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "a5-a4", "h1-h2", "\0", "🗿", "then"})
     void what_is_no_move_is_answered_with_an_example(String typed) {
-        assertThat(parse(GAME.start(BASE), typed)).isEqualTo(new Parsed.Malformed<>("A move looks like b2-c3."));
+        assertThat(parse(GAME.start(BASE), typed))
+                .isEqualTo(new Parsed.Malformed<>(MovePhrases.refusalLooksLike(new Verbatim("b2-c3"))));
     }
 
     @ParameterizedTest
@@ -193,7 +197,9 @@ class GardsdansenNotationTest {
     }
 
     private static String why(Position<GardsdansenMove> position, String typed) {
-        return parse(position, typed) instanceof Parsed.Illegal<GardsdansenMove> illegal ? illegal.why() : "legal";
+        return parse(position, typed) instanceof Parsed.Illegal<GardsdansenMove> illegal
+                ? English.of(illegal.why())
+                : "legal";
     }
 
     private static List<String> nearest(Position<GardsdansenMove> position, String typed) {
@@ -204,6 +210,6 @@ class GardsdansenNotationTest {
 
     private static String describe(Position<GardsdansenMove> before, String text) {
         assertThat(moves(before)).contains(text);
-        return before.describe(move(text), Seat.FIRST);
+        return English.of(before.describe(move(text), Seat.FIRST));
     }
 }

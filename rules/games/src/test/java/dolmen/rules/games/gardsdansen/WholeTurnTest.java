@@ -4,10 +4,13 @@ import static dolmen.rules.games.gardsdansen.Yards.BASE;
 import static dolmen.rules.games.gardsdansen.Yards.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
+import dolmen.rules.host.HostPhrases;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
 import java.util.List;
@@ -40,12 +43,13 @@ class WholeTurnTest {
     void a_stone_move_that_is_refused_takes_the_pawn_move_with_it() {
         assertThat(START.playTyped(Seat.FIRST, "d2-d4 c1-c2"))
                 .isEqualTo(new TypedTurn.Illegal(
-                        "After d2-d4: c2 is occupied, and stones do not capture.",
+                        HostPhrases.turnAfter(
+                                new Verbatim("d2-d4"), GardsdansenPhrases.refusalStoneEnd(new Verbatim("c2"))),
                         List.of("d2-d4 c1-d2", "d2-d4 d1-d2", "d2-d4 e1-d2", "d2-d4 a2-c4", "d2-d4 d1-d3")));
         assertThat(START.playTyped(Seat.FIRST, "d2-d4 d2-d3"))
                 .isInstanceOfSatisfying(
                         TypedTurn.Illegal.class,
-                        illegal -> assertThat(illegal.why()).startsWith("After d2-d4: "));
+                        illegal -> assertThat(English.of(illegal.why())).startsWith("After d2-d4: "));
         assertThat(START.playTyped(Seat.FIRST, "d2-d4 c1")).isEqualTo(new TypedTurn.Ambiguous("d2-d4"));
         assertThat(START.entries()).isZero();
     }
@@ -61,14 +65,16 @@ class WholeTurnTest {
         assertThat(START.playTyped(Seat.FIRST, "d2-d5 c1-d2"))
                 .isInstanceOfSatisfying(
                         TypedTurn.Illegal.class,
-                        illegal -> assertThat(illegal.why())
+                        illegal -> assertThat(English.of(illegal.why()))
                                 .isEqualTo("A pawn moves at most two steps, and d5 is 3 from d2."));
     }
 
     @Test
     void a_line_that_goes_on_after_the_turn_is_refused() {
         assertThat(START.playTyped(Seat.FIRST, "d2-d4 c1-d2 d6-d5"))
-                .isEqualTo(new TypedTurn.Illegal("After d2-d4: Your turn ends with c1-d2.", List.of("d2-d4 c1-d2")));
+                .isEqualTo(new TypedTurn.Illegal(
+                        HostPhrases.turnAfter(new Verbatim("d2-d4"), HostPhrases.turnEnds(new Verbatim("c1-d2"))),
+                        List.of("d2-d4 c1-d2")));
     }
 
     @Test
@@ -77,8 +83,10 @@ class WholeTurnTest {
 
         assertThat(standing.lastTurnToldTo(Seat.SECOND))
                 .containsExactly(
-                        new Standing.Told.Played("d2-d4", "The pawn on d2 moves to d4", true),
-                        new Standing.Told.Played("d1-d3", "The stone on d1 slides to d3", true));
+                        new Standing.Told.Played(
+                                "d2-d4", GardsdansenPhrases.movePawn(new Verbatim("d2"), new Verbatim("d4")), true),
+                        new Standing.Told.Played(
+                                "d1-d3", GardsdansenPhrases.moveStone(new Verbatim("d1"), new Verbatim("d3")), true));
         assertThat(standing.scene(new Spectator()).marks())
                 .contains(new Mark.Arrow("d2", "d4", "1"), new Mark.Arrow("d1", "d3", "2"));
     }

@@ -4,17 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dolmen.rules.Diagram;
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Token;
+import dolmen.rules.typed.move.MovePhrases;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -78,7 +81,7 @@ class MausoleumNotationTest {
         assertThat(parse(position, typed))
                 .isInstanceOfSatisfying(
                         Parsed.Illegal.class,
-                        illegal -> assertThat(illegal.why()).isEqualTo(why));
+                        illegal -> assertThat(English.of(illegal.why())).isEqualTo(why));
     }
 
     @Test
@@ -99,7 +102,8 @@ class MausoleumNotationTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "c3", "a5-a4", "c3-d3-e3", "\0", "🗿", "push c3"})
     void what_is_no_move_is_answered_with_an_example(String typed) {
-        assertThat(parse(GAME.start(OF_2025), typed)).isEqualTo(new Parsed.Malformed<>("A move looks like b1-g4."));
+        assertThat(parse(GAME.start(OF_2025), typed))
+                .isEqualTo(new Parsed.Malformed<>(MovePhrases.refusalLooksLike(new Verbatim("b1-g4"))));
     }
 
     @ParameterizedTest
@@ -182,11 +186,13 @@ class MausoleumNotationTest {
     }
 
     private static String why(Position<MausoleumMove> position, String typed) {
-        return parse(position, typed) instanceof Parsed.Illegal<MausoleumMove> illegal ? illegal.why() : "legal";
+        return parse(position, typed) instanceof Parsed.Illegal<MausoleumMove> illegal
+                ? English.of(illegal.why())
+                : "legal";
     }
 
     private static String describe(Position<MausoleumMove> before, String text) {
         assertThat(before.legalMoves()).contains(move(text));
-        return before.describe(move(text), Seat.FIRST);
+        return English.of(before.describe(move(text), Seat.FIRST));
     }
 }

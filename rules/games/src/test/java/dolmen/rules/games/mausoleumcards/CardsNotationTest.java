@@ -4,10 +4,13 @@ import static dolmen.rules.games.mausoleumcards.Setting.move;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dolmen.rules.English;
 import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.typed.move.MovePhrases;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -212,7 +215,7 @@ class CardsNotationTest {
                 "19x7 | You do not hold Botched Kidnapping (card 19).",
                 "-3 | You do not hold the Loving Grandfather.",
                 "@2 | Name a card of your hand.",
-                "5@2 | The party of seat 2 is full: four heirs are there.",
+                "5@2 | The party of Seat 2 is full: four heirs are there.",
                 "5@3 | Seat 3 has left the table.",
                 "5@7 | There is no seat 7 at this table.",
                 "21x7 | With a Meddling Cousin at your party you may kill Meddling Cousins only.",
@@ -220,7 +223,7 @@ class CardsNotationTest {
                 "46:4 | The Doting Grandmother is not at a party.",
                 "54:6 | The Clever Nephew carries Life Insurance already, and an heir carries one doozy at most.",
                 "54:17 | The Long-Lost Uncle (card 17) is not at a party.",
-                "48:7@2 | The party of seat 2 is full: four heirs are there.",
+                "48:7@2 | The party of Seat 2 is full: four heirs are there.",
                 "48:7@1 | The Black Sheep (card 7) is at your party already.",
                 "48:3@4 | The Loving Grandfather is not at your party.",
                 "discard 21 and 5 | Discard one card, and name nothing else.",
@@ -267,12 +270,12 @@ class CardsNotationTest {
     @Test
     void nobody_plays_out_of_turn_while_cards_are_dealt_or_after_the_end() {
         assertThat(MIDDLE.seenBy(Seat.SECOND).parse("5@1"))
-                .isEqualTo(new Parsed.Illegal<>("It is not your turn.", List.of()));
+                .isEqualTo(new Parsed.Illegal<>(MausoleumcardsPhrases.refusalNotYourTurn(), List.of()));
         assertThat(CardsPosition.start(2).seenBy(Seat.FIRST).parse("5@1"))
-                .isEqualTo(new Parsed.Illegal<>("The cards are being dealt.", List.of()));
+                .isEqualTo(new Parsed.Illegal<>(MausoleumcardsPhrases.refusalDealing(), List.of()));
         CardsPosition over = CardsPosition.start(3).withdraw(Seat.FIRST).withdraw(Seat.SECOND);
         assertThat(over.seenBy(new Seat(2)).parse("deck"))
-                .isEqualTo(new Parsed.Illegal<>("The game is over.", List.of()));
+                .isEqualTo(new Parsed.Illegal<>(MovePhrases.refusalGameOver(), List.of()));
     }
 
     @ParameterizedTest
@@ -281,13 +284,13 @@ class CardsNotationTest {
         assertThat(read(MIDDLE, typed))
                 .isInstanceOfSatisfying(
                         Parsed.Malformed.class,
-                        malformed -> assertThat(malformed.why()).isEqualTo("A move looks like 5@1."));
+                        malformed -> assertThat(English.of(malformed.why())).isEqualTo("A move looks like 5@1."));
     }
 
     @Test
     void the_nearest_legal_moves_are_offered() {
         assertThat(
-                        read(MIDDLE, "5@2") instanceof Parsed.Illegal<CardsMove>(String why, List<CardsMove> nearest)
+                        read(MIDDLE, "5@2") instanceof Parsed.Illegal<CardsMove>(Argument why, List<CardsMove> nearest)
                                 ? nearest
                                 : List.of())
                 .hasSize(5)
@@ -298,7 +301,7 @@ class CardsNotationTest {
         assertThat(read(position, typed))
                 .isInstanceOfSatisfying(
                         Parsed.Illegal.class,
-                        illegal -> assertThat(illegal.why()).isEqualTo(why));
+                        illegal -> assertThat(English.of(illegal.why())).isEqualTo(why));
     }
 
     private static Parsed<CardsMove> read(CardsPosition position, String typed) {

@@ -4,6 +4,7 @@ import static dolmen.rules.games.mausoleumcards.Setting.move;
 import static dolmen.rules.games.mausoleumcards.Setting.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.play.Standing;
@@ -30,7 +31,7 @@ class CardsSentenceTest {
                 "-21 | Seat 1 discards Croquet Accident"
             })
     void a_play_is_told_in_a_sentence(String move, String sentence) {
-        assertThat(MIDDLE.describe(move(move), new Spectator())).isEqualTo(sentence);
+        assertThat(English.of(MIDDLE.describe(move(move), new Spectator()))).isEqualTo(sentence);
     }
 
     @ParameterizedTest
@@ -45,7 +46,7 @@ class CardsSentenceTest {
                         + " and buys the Sarcophagus for $4m; their mausoleum is worth $4m"
             })
     void the_beginning_of_a_turn_is_told_in_a_sentence(String move, String sentence) {
-        assertThat(BEGINNING.describe(move(move), new Spectator())).isEqualTo(sentence);
+        assertThat(English.of(BEGINNING.describe(move(move), new Spectator()))).isEqualTo(sentence);
     }
 
     @ParameterizedTest
@@ -60,7 +61,7 @@ class CardsSentenceTest {
                 "-21 | You discard Croquet Accident"
             })
     void whoever_plays_is_told_of_it_as_you(String move, String sentence) {
-        assertThat(MIDDLE.describe(move(move), Seat.FIRST)).isEqualTo(sentence);
+        assertThat(English.of(MIDDLE.describe(move(move), Seat.FIRST))).isEqualTo(sentence);
     }
 
     @ParameterizedTest
@@ -72,37 +73,37 @@ class CardsSentenceTest {
                 "-21 | You discarded Croquet Accident"
             })
     void a_move_that_was_played_is_told_in_the_past(String move, String sentence) {
-        assertThat(MIDDLE.tell(move(move), Seat.FIRST)).isEqualTo(sentence);
+        assertThat(English.of(MIDDLE.tell(move(move), Seat.FIRST))).isEqualTo(sentence);
     }
 
     @Test
     void a_draw_is_told_once_to_everybody_and_its_card_to_its_owner() {
         CardsPosition drawing = play(BEGINNING, "deck");
 
-        assertThat(BEGINNING.tell(move("deck"), Seat.FIRST)).isEqualTo("You drew a card");
-        assertThat(drawing.tell(move("deal:15"), Seat.FIRST)).isEqualTo("It is the Well-to-Do Aunt ($4m)");
-        assertThat(drawing.tell(move("deal:15"), Seat.SECOND))
-                .isEqualTo(BEGINNING.tell(move("deck"), Seat.SECOND))
+        assertThat(English.of(BEGINNING.tell(move("deck"), Seat.FIRST))).isEqualTo("You drew a card");
+        assertThat(English.of(drawing.tell(move("deal:15"), Seat.FIRST))).isEqualTo("It is the Well-to-Do Aunt ($4m)");
+        assertThat(English.of(drawing.tell(move("deal:15"), Seat.SECOND)))
+                .isEqualTo(English.of(BEGINNING.tell(move("deck"), Seat.SECOND)))
                 .isEqualTo("Seat 1 drew a card");
     }
 
     @Test
     void a_full_morgue_and_a_shuffle_are_told() {
-        assertThat(Setting.of("""
+        assertThat(English.of(Setting.of("""
                         1: hand 21
                         2: party 3; morgue 7 8 9 10
-                        """).describe(move("21x3"), Seat.SECOND))
+                        """).describe(move("21x3"), Seat.SECOND)))
                 .isEqualTo("Seat 1 kills the Loving Grandfather ($4m) at your party with Croquet Accident; the morgue"
                         + " is full, so the heir is discarded");
         CardsPosition drawn = play(CardsRulesTest.withOneCardInTheDeck(), "deck deal:36");
-        assertThat(drawn.describe(move("-36"), Seat.SECOND))
+        assertThat(English.of(drawn.describe(move("-36"), Seat.SECOND)))
                 .isEqualTo("Seat 1 discards Unfriendly Peacock; the pile is shuffled into the deck");
     }
 
     @Test
     void the_first_deal_is_told_to_who_is_dealt() {
         CardsPosition start = CardsPosition.start(2);
-        assertThat(Stream.of(Seat.FIRST, Seat.SECOND).map(viewer -> start.describe(move("deal:5"), viewer)))
+        assertThat(Stream.of(Seat.FIRST, Seat.SECOND).map(viewer -> English.of(start.describe(move("deal:5"), viewer))))
                 .containsExactly("You are dealt the Clever Niece ($5m)", "Seat 1 is dealt a card");
         assertThat(Standing.start(new CardsGame(), Setting.variant(2)).hasSecrets())
                 .isTrue();

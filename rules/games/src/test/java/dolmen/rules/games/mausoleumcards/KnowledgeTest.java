@@ -4,6 +4,7 @@ import static dolmen.rules.games.mausoleumcards.Setting.move;
 import static dolmen.rules.games.mausoleumcards.Setting.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
@@ -42,11 +43,12 @@ class KnowledgeTest {
                             .distinct())
                     .hasSize(1);
             assertThat(Cells.stream(drawing.deck())
-                            .mapToObj(card -> drawing.describe(new CardsMove.Deal(card), other))
+                            .mapToObj(card -> English.of(drawing.describe(new CardsMove.Deal(card), other)))
                             .distinct())
                     .containsExactly("Seat 2 draws a card");
         }
-        assertThat(drawing.describe(move("deal:15"), Seat.SECOND)).isEqualTo("You draw the Well-to-Do Aunt ($4m)");
+        assertThat(English.of(drawing.describe(move("deal:15"), Seat.SECOND)))
+                .isEqualTo("You draw the Well-to-Do Aunt ($4m)");
         assertThat(drawing.play(move("deal:15")).seenBy(Seat.SECOND))
                 .isNotEqualTo(drawing.play(move("deal:16")).seenBy(Seat.SECOND));
     }

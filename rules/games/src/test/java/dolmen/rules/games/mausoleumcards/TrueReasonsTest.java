@@ -2,9 +2,11 @@ package dolmen.rules.games.mausoleumcards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
+import dolmen.rules.phrase.Argument;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -76,7 +78,7 @@ class TrueReasonsTest {
         truths.put("There is no seat (\\d+) at this table\\.", (table, said) -> n(said, 1) > table.parties.size());
         truths.put("Seat (\\d) has left the table\\.", (table, said) -> table.gone.get(n(said, 1) - 1));
         truths.put(
-                "The party of seat (\\d) is full: four heirs are there\\.",
+                "The party of Seat (\\d) is full: four heirs are there\\.",
                 (table, said) -> table.parties.get(n(said, 1) - 1).size() == 4);
         truths.put(
                 "Your party is full: four heirs are there\\.",
@@ -99,10 +101,10 @@ class TrueReasonsTest {
                 (table, said) -> List.of(5, 6).contains(n(said, 1))
                         && table.victims().stream().anyMatch(heir -> heir != 5 && heir != 6));
         truths.put(
-                CARD + " is at the party of seat (\\d)\\.",
+                CARD + " is at the party of Seat (\\d)\\.",
                 (table, said) -> table.parties.get(n(said, 2) - 1).contains(n(said, 1)));
         truths.put(
-                CARD + " is in the morgue of seat (\\d)\\.",
+                CARD + " is in the morgue of Seat (\\d)\\.",
                 (table, said) -> table.morgues.get(n(said, 2) - 1).contains(n(said, 1)));
         truths.put(
                 "Nobody is at a party; -\\d+ discards the card\\.",
@@ -185,7 +187,8 @@ class TrueReasonsTest {
 
     private static void check(CardsPosition position, Seat mover, String typed, Set<Pattern> heard) {
         if (position.seenBy(mover).parse(typed)
-                instanceof Parsed.Illegal<CardsMove>(String why, List<CardsMove> nearest)) {
+                instanceof Parsed.Illegal<CardsMove>(Argument reason, List<CardsMove> nearest)) {
+            String why = English.of(reason);
             var table = new OpenTable(position.text());
             var known = TRUTHS.entrySet().stream()
                     .filter(truth -> truth.getKey().matcher(why).matches())

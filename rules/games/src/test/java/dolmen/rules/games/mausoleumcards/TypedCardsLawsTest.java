@@ -2,6 +2,7 @@ package dolmen.rules.games.mausoleumcards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
@@ -28,7 +29,7 @@ class TypedCardsLawsTest {
         int[] told = new int[2];
         inRandomGames(players, (position, mover) -> {
             CardsMove move = any(position);
-            String sentence = position.describe(move, mover)
+            String sentence = English.of(position.describe(move, mover))
                     .split(";", -1)[0]
                     .replace("You ", "I ")
                     .replace("your ", "my ");

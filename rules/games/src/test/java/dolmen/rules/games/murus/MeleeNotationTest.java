@@ -3,6 +3,7 @@ package dolmen.rules.games.murus;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Parsed;
@@ -10,6 +11,8 @@ import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.typed.move.MovePhrases;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -37,7 +40,7 @@ class MeleeNotationTest {
             })
     void a_move_is_told_in_a_sentence(String text, String sentence) {
         assertThat(BATTLE.legalMoves()).contains(move(text));
-        assertThat(BATTLE.describe(move(text), Seat.SECOND)).isEqualTo(sentence);
+        assertThat(English.of(BATTLE.describe(move(text), Seat.SECOND))).isEqualTo(sentence);
     }
 
     @ParameterizedTest
@@ -50,7 +53,7 @@ class MeleeNotationTest {
             })
     void a_move_on_hexagons_is_told_in_a_sentence(String text, String sentence) {
         assertThat(ON_HEXAGONS.legalMoves()).contains(move(text));
-        assertThat(ON_HEXAGONS.describe(move(text), Seat.SECOND)).isEqualTo(sentence);
+        assertThat(English.of(ON_HEXAGONS.describe(move(text), Seat.SECOND))).isEqualTo(sentence);
     }
 
     @ParameterizedTest
@@ -90,7 +93,7 @@ class MeleeNotationTest {
     @Test
     void cells_of_another_board_are_no_move() {
         assertThat(BATTLE.seenBy(Seat.FIRST).parse("e9-c7"))
-                .isEqualTo(new Parsed.Malformed<>("A move looks like h1-h3."));
+                .isEqualTo(new Parsed.Malformed<>(MovePhrases.refusalLooksLike(new Verbatim("h1-h3"))));
         assertThat(ON_HEXAGONS.seenBy(Seat.FIRST).parse("a6-a8")).isInstanceOf(Parsed.Malformed.class);
     }
 
@@ -195,7 +198,7 @@ class MeleeNotationTest {
 
     private static String why(Position<MurusMove> position, String typed) {
         return position.seenBy(Seat.FIRST).parse(typed) instanceof Parsed.Illegal<MurusMove> illegal
-                ? illegal.why()
+                ? English.of(illegal.why())
                 : "legal";
     }
 }

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dolmen.rules.Diagram;
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.typed.move.MovePhrases;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -97,14 +100,14 @@ class MurusNotationTest {
         assertThat(read(BATTLE, typed))
                 .isInstanceOfSatisfying(
                         Parsed.Illegal.class,
-                        illegal -> assertThat(illegal.why()).isEqualTo(why));
+                        illegal -> assertThat(English.of(illegal.why())).isEqualTo(why));
     }
 
     @Test
     void an_own_stack_that_takes_no_stone_is_named() {
         assertThat(read(GAME.start(STANDARD), "a1-c1"))
                 .isEqualTo(new Parsed.Illegal<>(
-                        "Your own tower on b1 takes no further stone.",
+                        MurusPhrases.refusalOwnTower(new Verbatim("b1")),
                         List.of(move("a1-c3"), move("a1-a3"), move("c1-c3"), move("e1-c3"), move("b1-b3"))));
     }
 
@@ -125,7 +128,8 @@ class MurusNotationTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "hello", "i9-a1", "\0", "😀😀", "(((("})
     void what_is_no_move_is_answered_with_an_example(String typed) {
-        assertThat(read(GAME.start(STANDARD), typed)).isEqualTo(new Parsed.Malformed<>("A move looks like a1-a3."));
+        assertThat(read(GAME.start(STANDARD), typed))
+                .isEqualTo(new Parsed.Malformed<>(MovePhrases.refusalLooksLike(new Verbatim("a1-a3"))));
     }
 
     @Test
@@ -150,15 +154,15 @@ class MurusNotationTest {
             })
     void a_move_is_told_in_a_sentence(String text, String sentence) {
         assertThat(BATTLE.legalMoves()).contains(move(text));
-        assertThat(BATTLE.describe(move(text), Seat.SECOND)).isEqualTo(sentence);
+        assertThat(English.of(BATTLE.describe(move(text), Seat.SECOND))).isEqualTo(sentence);
     }
 
     @Test
     void special_moves_are_told_in_sentences() {
         Position<MurusMove> start = GAME.start(SPECIAL);
-        assertThat(start.describe(move("b1-c2,e2"), Seat.FIRST))
+        assertThat(English.of(start.describe(move("b1-c2,e2"), Seat.FIRST)))
                 .isEqualTo("The tower on b1 is spread to walls on c2 and e2");
-        assertThat(start.play(move("b1-c2,e2")).describe(move("swap"), Seat.FIRST))
+        assertThat(English.of(start.play(move("b1-c2,e2")).describe(move("swap"), Seat.FIRST)))
                 .isEqualTo("The sides are swapped, and the second player takes the Romans over");
     }
 
@@ -221,6 +225,6 @@ class MurusNotationTest {
     }
 
     private static String why(Position<MurusMove> position, String typed) {
-        return read(position, typed) instanceof Parsed.Illegal<MurusMove> illegal ? illegal.why() : "legal";
+        return read(position, typed) instanceof Parsed.Illegal<MurusMove> illegal ? English.of(illegal.why()) : "legal";
     }
 }

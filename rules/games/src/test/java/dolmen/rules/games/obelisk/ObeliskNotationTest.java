@@ -11,9 +11,12 @@ import static dolmen.rules.games.obelisk.Drawn.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dolmen.rules.English;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.typed.move.MovePhrases;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,8 +100,8 @@ class ObeliskNotationTest {
                 "c2-c5 | Forward a stone moves diagonally only.",
                 "b4-b1 | b1 is too far from b4: a stone steps to the next cell, or jumps over it.",
                 "c3-e5 | There is nothing on d4 to jump over.",
-                "c3-b4 | The capstone is set only on your foundation, and b4 holds your lone base.",
-                "c3-c2 | The capstone is set only on your foundation, and c2 holds your lone pedestal."
+                "c3-b4 | The capstone is set only on your foundation, and there is none on b4.",
+                "c3-c2 | The capstone is set only on your foundation, and there is none on c2."
             })
     void a_refusal_says_why(String typed, String why) {
         assertThat(why(SITE, typed)).isEqualTo(why);
@@ -108,7 +111,7 @@ class ObeliskNotationTest {
     void a_refusal_offers_the_nearest_legal_moves() {
         assertThat(read(SITE, "c3-c4"))
                 .isEqualTo(new Parsed.Illegal<>(
-                        "Forward a stone moves diagonally only.",
+                        ObeliskPhrases.refusalForward(),
                         List.of(move("c3-d4"), move("c3-c1"), move("c3-a5"), move("c2-c1"), move("b4-c5"))));
     }
 
@@ -121,7 +124,8 @@ class ObeliskNotationTest {
                         3 . . B . .
                         2 . . . . C
                         1 . . . . .
-                        """), "c3+b4")).isEqualTo("Your pedestal stands on b4, and a base is never set on it.");
+                        """), "c3+b4"))
+                .isEqualTo("Neither a base nor a foundation is ever set on another stone, such as the one on b4.");
     }
 
     @Test
@@ -162,7 +166,7 @@ class ObeliskNotationTest {
     @Test
     void what_is_covered_is_named() {
         assertThat(why(COVERED, "c2+b3"))
-                .isEqualTo("Your base on b3 is covered by the enemy capstone, and nothing can be built on it.");
+                .isEqualTo("The enemy capstone covers your stone on b3, and nothing can be built on it.");
     }
 
     @Test
@@ -210,7 +214,8 @@ class ObeliskNotationTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "hello", "f1-e2", "c1-c7", "\0", "🗿", "^"})
     void what_is_no_move_is_answered_with_an_example(String typed) {
-        assertThat(read(GAME.start(OPEN), typed)).isEqualTo(new Parsed.Malformed<>("A move looks like c1-b2."));
+        assertThat(read(GAME.start(OPEN), typed))
+                .isEqualTo(new Parsed.Malformed<>(MovePhrases.refusalLooksLike(new Verbatim("c1-b2"))));
     }
 
     @Test
@@ -274,7 +279,7 @@ class ObeliskNotationTest {
 
     private static String told(Position<ObeliskMove> position, String text) {
         assertThat(position.legalMoves()).contains(move(text));
-        return position.describe(move(text), Seat.SECOND);
+        return English.of(position.describe(move(text), Seat.SECOND));
     }
 
     private static Parsed<ObeliskMove> read(Position<ObeliskMove> position, String typed) {
@@ -282,6 +287,8 @@ class ObeliskNotationTest {
     }
 
     private static String why(Position<ObeliskMove> position, String typed) {
-        return read(position, typed) instanceof Parsed.Illegal<ObeliskMove> illegal ? illegal.why() : "legal";
+        return read(position, typed) instanceof Parsed.Illegal<ObeliskMove> illegal
+                ? English.of(illegal.why())
+                : "legal";
     }
 }
