@@ -1,9 +1,11 @@
 package dolmen.rules;
 
 import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -66,8 +68,8 @@ public interface OpenPosition<M extends Move> extends Position<M> {
     List<Step> steps(M move);
 
     /** The next choice of the seat to move, see {@link View#prompt}. */
-    default String prompt() {
-        return "";
+    default Optional<Phrase> prompt() {
+        return Optional.empty();
     }
 
     /** The move as a sentence for everybody, see {@link Position#describe}. */

@@ -1,7 +1,9 @@
 package dolmen.rules;
 
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.scene.BoardScene;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -38,7 +40,7 @@ public record OpenView<M extends Move>(OpenPosition<M> position, Viewer viewer) 
     }
 
     @Override
-    public String prompt() {
+    public Optional<Phrase> prompt() {
         return position.prompt();
     }
 

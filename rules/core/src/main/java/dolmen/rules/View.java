@@ -1,7 +1,9 @@
 package dolmen.rules;
 
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.scene.BoardScene;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -40,8 +42,8 @@ public interface View<M extends Move> {
      * The next choice of the seat to move, as a sentence, in games whose turns have several moves: "First a pawn, then
      * a stone."; empty in other games.
      */
-    default String prompt() {
-        return "";
+    default Optional<Phrase> prompt() {
+        return Optional.empty();
     }
 
     /** A random position consistent with the viewer's knowledge; the truth itself if nothing is hidden. */

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Private answers about boards and turns are in the language of the person's Discord. */
 class TurnLanguageTest {
@@ -88,6 +90,23 @@ class TurnLanguageTest {
         assertThat(discord.astrid.privately(thread, "move", "move", "hello")).startsWith("„hello“");
         assertThat(names(discord.astrid.typing(thread, "move", "move", "a1-a3")))
                 .containsExactly("a1-a3 — Der Turm auf a1 fällt in Richtung a3 und bildet Mauern auf a2 und a3");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "de, Ich gebe auf!",
+        "fr, j’abandonne",
+        "pt-BR, Desisto.",
+        "pl, poddaję się",
+        "ja, 投了します",
+        "ja, I resign"
+    })
+    void who_types_in_any_language_that_they_resign_is_shown_the_command(String language, String typed) {
+        String thread = discord.begin("obelisk");
+        speaks(discord.astrid, language);
+
+        assertThat(discord.astrid.privately(thread, "move", "move", typed)).contains("</resign:");
+        assertThat(discord.match(1).live()).isTrue();
     }
 
     private static List<String> names(List<JsonNode> choices) {

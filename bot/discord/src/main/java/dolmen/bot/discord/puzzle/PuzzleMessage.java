@@ -108,10 +108,13 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
     private Phrase next(PuzzlePlace place, Trial<?> trial, BoardScene scene) {
         Seat solver = trial.puzzle().solver();
         Standing<?> now = trial.after(trial.found());
-        return trial.amidTurn()
-                ? PuzzlePhrases.findRest(
-                        new Verbatim(now.position().seenBy(solver).prompt()), TaskWords.forSolver(place.posed(), scene))
-                : PuzzlePhrases.findNext(told(now.lastTurnToldTo(solver), new PuzzleSides(scene, solver), wording));
+        return now.position()
+                .seenBy(solver)
+                .prompt()
+                .filter(prompt -> trial.amidTurn())
+                .map(prompt -> PuzzlePhrases.findRest(prompt, TaskWords.forSolver(place.posed(), scene)))
+                .orElseGet(() -> PuzzlePhrases.findNext(
+                        told(now.lastTurnToldTo(solver), new PuzzleSides(scene, solver), wording)));
     }
 
     private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, Verdict verdict) {

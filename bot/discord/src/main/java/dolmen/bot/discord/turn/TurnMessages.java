@@ -47,7 +47,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
         Wording wording = here.wording();
         SeatNames seats = here.seats(match);
         String content = wording.of(begun(match, choosing, seats))
-                + (choosing.chosen().isEmpty() ? prompt(choosing, seat) : "")
+                + (choosing.chosen().isEmpty() ? prompt(choosing, seat, wording) : "")
                 + (choosing.line().isEmpty() ? "" : " " + wording.of(TurnPhrases.choosingIncomplete()))
                 + MoveMenu.notes(menu, seats, wording);
         return new MessageCreateBuilder()
@@ -80,9 +80,14 @@ record TurnMessages(BoardFiles files, MatchWords words) {
         return new Verbatim(match.id().toString());
     }
 
-    private static String prompt(TurnMenu.Reached.Choosing choosing, Seat seat) {
-        String prompt = choosing.game().standing().position().seenBy(seat).prompt();
-        return prompt.isEmpty() ? "" : " " + prompt;
+    private static String prompt(TurnMenu.Reached.Choosing choosing, Seat seat, Wording wording) {
+        return choosing.game()
+                .standing()
+                .position()
+                .seenBy(seat)
+                .prompt()
+                .map(prompt -> " " + wording.of(prompt))
+                .orElse("");
     }
 
     /**

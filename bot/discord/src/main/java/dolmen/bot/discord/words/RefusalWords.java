@@ -11,6 +11,7 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.RequestRefusal;
 import dolmen.bot.match.TypedRefusal;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Refusals in a match, as messages to the person refused: the obstacle, and the next step.
@@ -30,13 +32,10 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
 
     private static final int MAX_QUOTE = 60;
     private static final int MAX_REASON = 400;
-    private static final Pattern NO_LETTERS = Pattern.compile("[^a-z]+");
-    private static final Pattern RESIGNING =
-            Pattern.compile("(?:i )?(?:resign|concede|give up|surrender)(?: the (?:game|match))?");
-    private static final Pattern PASSING = Pattern.compile("(?:i )?(?:pass|skip)(?: (?:my|the) turn)?");
-    private static final Pattern TAKING_BACK =
-            Pattern.compile("undo|take ?back|(?:i )?take (?:it|that|my (?:move|turn)) back");
-    private static final Pattern OFFERING = Pattern.compile("(?:i )?(?:offer (?:a )?)?draw(?: offer)?");
+    private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
+
+    /** Separates the ways to say a wish. */
+    private static final Pattern OR = Pattern.compile(";");
 
     /** A copy for readers on the server; without one it uses people's general names. */
     public RefusalWords on(Optional<GuildId> server) {
@@ -171,14 +170,10 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
         return switch (refusal) {
             case TypedRefusal.NotAMove(Match match, String typed, Argument why, List<String> nearest)
             when Text.line(typed, MAX_QUOTE).isEmpty() -> nothing(nearest);
-            case TypedRefusal.NotAMove(Match match, String typed, Argument why, List<String> nearest)
-            when meant(match, typed).isPresent() -> meant(match, typed).get();
-            case TypedRefusal.IllegalMove(Match match, String typed, Argument why, List<String> nearest)
-            when meant(match, typed).isPresent() -> meant(match, typed).get();
             case TypedRefusal.NotAMove(Match match, String typed, Argument why, List<String> nearest) ->
-                notAMove(match, typed, reason(match, why), nearest);
+                meant(match, typed).orElseGet(() -> notAMove(match, typed, reason(match, why), nearest));
             case TypedRefusal.IllegalMove(Match match, String typed, Argument why, List<String> nearest) ->
-                illegal(typed, reason(match, why), nearest);
+                meant(match, typed).orElseGet(() -> illegal(typed, reason(match, why), nearest));
             case TypedRefusal.AmbiguousMove(Match match, String typed, List<String> candidates, int others) ->
                 placesNamed(match)
                         ? ambiguous(match, typed, candidates, others)
@@ -228,19 +223,30 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
     }
 
     private Optional<Phrase> meant(Match match, String typed) {
-        String words = NO_LETTERS.matcher(PlainWords.of(typed)).replaceAll(" ").strip();
-        if (RESIGNING.matcher(words).matches()) {
+        if (wishes(typed, WordsPhrases.wishResign())) {
             return Optional.of(WordsPhrases.actResign(commands.link("resign")));
         }
-        if (PASSING.matcher(words).matches()) {
+        if (wishes(typed, WordsPhrases.wishPass())) {
             return Optional.of(WordsPhrases.actPass(commands.link("move")));
         }
-        if (TAKING_BACK.matcher(words).matches()) {
+        if (wishes(typed, WordsPhrases.wishTakeBack())) {
             return Optional.of(WordsPhrases.actTakeBack(matches.more(match)));
         }
-        return OFFERING.matcher(words).matches()
+        return wishes(typed, WordsPhrases.wishDraw())
                 ? Optional.of(WordsPhrases.actDraw(matches.more(match)))
                 : Optional.empty();
+    }
+
+    /** True if the text says the wish in English or in the reader's language. */
+    private boolean wishes(String typed, Phrase wish) {
+        String said = letters(typed);
+        return Stream.of(Wordings.ENGLISH, matches.wording())
+                .flatMap(language -> OR.splitAsStream(language.of(wish)))
+                .anyMatch(way -> letters(way).equals(said));
+    }
+
+    private static String letters(String text) {
+        return NO_LETTERS.matcher(PlainWords.of(text)).replaceAll(" ").strip();
     }
 
     private Phrase nothing(List<String> examples) {

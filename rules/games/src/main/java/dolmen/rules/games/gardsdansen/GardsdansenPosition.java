@@ -242,7 +242,7 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
     }
 
     @Override
-    public String prompt() {
+    public Optional<Phrase> prompt() {
         return phase.prompt();
     }
 

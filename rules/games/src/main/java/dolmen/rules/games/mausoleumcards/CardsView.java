@@ -6,9 +6,11 @@ import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.scene.BoardScene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** The card game as one viewer sees it. */
@@ -45,11 +47,11 @@ record CardsView(Knowledge knowledge) implements View<CardsMove> {
     }
 
     @Override
-    public String prompt() {
+    public Optional<Phrase> prompt() {
         return switch (knowledge.table().due().step()) {
-            case TURN -> "Draw, then play or discard a card; or buy a grave.";
-            case PLAY -> "Now play or discard a card.";
-            case DEAL, DRAW -> "";
+            case TURN -> Optional.of(MausoleumcardsPhrases.promptTurn());
+            case PLAY -> Optional.of(MausoleumcardsPhrases.promptPlay());
+            case DEAL, DRAW -> Optional.empty();
         };
     }
 
