@@ -16,7 +16,9 @@ import dolmen.rules.typed.PlainText;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -118,12 +120,28 @@ public final class Proposals<M extends Move> {
                 .toList();
     }
 
+    /** The tokens that the move takes off the board, on the cells where they are before it. */
     private List<Token> removed(M move) {
-        return position().marks(move, viewer).stream()
+        List<Mark> marks = position().marks(move, viewer);
+        Set<String> occupied = position().seenBy(viewer).scene().tokens().stream()
+                .map(Token::cell)
+                .collect(Collectors.toSet());
+        return marks.stream()
                 .filter(Mark.Removed.class::isInstance)
                 .map(Mark.Removed.class::cast)
                 .map(Mark.Removed::token)
+                .map(token -> occupied.contains(token.cell()) ? token : beforeItsWay(token, marks))
                 .toList();
+    }
+
+    private static Token beforeItsWay(Token moved, List<Mark> marks) {
+        return marks.stream()
+                .filter(Mark.Arrow.class::isInstance)
+                .map(Mark.Arrow.class::cast)
+                .filter(way -> way.to().equals(moved.cell()))
+                .map(way -> new Token(way.from(), moved.glyph(), moved.side()))
+                .findFirst()
+                .orElse(moved);
     }
 
     private List<Token> own(List<Token> removed, Seat seat) {

@@ -37,16 +37,15 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
         LOSES;
 
         /** The words for the fate; empty if the seat plays on. */
-        Optional<Phrase> words() {
-            return Optional.ofNullable(
-                    switch (this) {
-                        case WINS -> HostPhrases.prospectWins();
-                        case SHARES -> HostPhrases.prospectShares();
-                        case DRAWS -> HostPhrases.prospectDraws();
-                        case PLAYS_ON -> null;
-                        case IS_OUT -> HostPhrases.prospectIsOut();
-                        case LOSES -> HostPhrases.prospectLoses();
-                    });
+        private Optional<Phrase> words() {
+            return switch (this) {
+                case WINS -> Optional.of(HostPhrases.prospectWins());
+                case SHARES -> Optional.of(HostPhrases.prospectShares());
+                case DRAWS -> Optional.of(HostPhrases.prospectDraws());
+                case PLAYS_ON -> Optional.empty();
+                case IS_OUT -> Optional.of(HostPhrases.prospectIsOut());
+                case LOSES -> Optional.of(HostPhrases.prospectLoses());
+            };
         }
 
         /** The words for several moves with this fate. */
@@ -75,8 +74,8 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
     }
 
     /**
-     * A warning or hint about the move, such as "loses at once and takes your own stone on d4". It names the other
-     * seats that the move puts out by their numbers.
+     * A warning or hint about the move, such as "loses at once and takes your own stone on d4", which begins with a
+     * small letter. It names the other seats that the move puts out by their numbers.
      */
     public Optional<Argument> words() {
         var effects = new ArrayList<Argument>();
@@ -128,9 +127,17 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
         List<Verbatim> cells =
                 taken.stream().map(Token::cell).map(Verbatim::new).toList();
         return switch (cells.size()) {
-            case 1 -> HostPhrases.prospectTakesOne(cells.getFirst());
+            case 1 -> takenAlone(taken.getFirst().glyph().word(), cells.getFirst());
             case 2 -> HostPhrases.prospectTakesTwo(Listing.and(cells));
             default -> HostPhrases.prospectTakesMany(cells.size());
+        };
+    }
+
+    private static Phrase takenAlone(String word, Verbatim cell) {
+        return switch (word) {
+            case "pawn" -> HostPhrases.prospectTakesPawn(cell);
+            case "stone" -> HostPhrases.prospectTakesStone(cell);
+            default -> HostPhrases.prospectTakesOne(cell);
         };
     }
 }

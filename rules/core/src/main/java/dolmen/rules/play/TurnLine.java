@@ -1,16 +1,23 @@
 package dolmen.rules.play;
 
-import dolmen.rules.phrase.Wording;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** A turn in one unformatted line, for captions and menus. */
 public final class TurnLine {
     private TurnLine() {}
 
-    /** The sentences of the plies in one line, such as "A pawn moves from a2 to a3; A stone slides to c4". */
-    public static String of(List<Standing.Told> plies, Wording wording) {
-        return plies.stream().map(Standing.Told::sentence).map(wording::of).collect(Collectors.joining("; "));
+    /**
+     * The sentences of the plies in one line, equal ones once, such as "A pawn moves from a2 to a3; A stone slides to
+     * c4".
+     */
+    public static Argument of(List<Standing.Told> plies) {
+        return plies.stream()
+                .map(Standing.Told::sentence)
+                .distinct()
+                .reduce(PlayPhrases::then)
+                .orElse(new Verbatim(""));
     }
 
     /**

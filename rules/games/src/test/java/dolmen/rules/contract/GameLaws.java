@@ -194,6 +194,22 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
                 .forEach(viewer -> assertThat(English.of(before.describe(move, viewer)))
                         .isNotBlank()
                         .doesNotEndWith("."));
+        if (before instanceof OpenPosition<M> open && before.turn() instanceof Turn.ToMove(Seat mover)) {
+            String sentence = English.of(open.describe(move));
+            assertThat(before.seenBy(mover).parse(sentence))
+                    .as("\"%s\" of %s", sentence, move)
+                    .satisfies(read -> assertThat(meanings(read)).contains(move));
+        }
+    }
+
+    /** The move that is played, or those that are asked about; none for a refusal. */
+    private static <M extends Move> List<M> meanings(Parsed<M> read) {
+        return switch (read) {
+            case Parsed.Ok<M>(M meant, String rest) -> List.of(meant);
+            case Parsed.Ambiguous<M>(List<M> candidates, String rest) -> candidates;
+            case Parsed.Malformed<M> refused -> List.of();
+            case Parsed.Illegal<M> refused -> List.of();
+        };
     }
 
     void pictureIsWhole(Position<M> position) {

@@ -87,7 +87,7 @@ class TurnMenuTest {
 
         assertThat(targets).hasSizeBetween(2, 5);
         assertThat(targets.getLast().steps()).isEqualTo(Step.onCells("g3"));
-        assertThat(words(targets.getLast())).startsWith("takes your own piece on h2 · The stone on g6 glides to g3");
+        assertThat(words(targets.getLast())).startsWith("takes your own stone on h2 · The stone on g6 glides to g3");
         assertThat(targets.getFirst().steps()).isEqualTo(Step.onCells("b3"));
     }
 

@@ -5,12 +5,14 @@ import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.discord.words.WordsPhrases;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
 import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Viewer;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
@@ -71,15 +73,17 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
         List<Played> all = choices.values().stream().flatMap(List::stream).toList();
         boolean named = standing.scene(seat).surface().named();
         Stream<String> lines = all.size() <= MAX_SENTENCES
-                ? all.stream().map(move -> line(move.text(), seats.in(wording.of(move.sentence())), named))
+                ? all.stream().map(move -> "- " + wording.of(line(move, seats, named, wording)))
                 : choices.entrySet().stream().map(from -> from(from.getKey(), from.getValue(), seats));
         return Stream.concat(Stream.of(wording.of(BoardPhrases.textMoves(all.size()))), lines)
                 .toList();
     }
 
     /** @param named true if people know the cells that the text names; otherwise the sentence comes first */
-    private static String line(String text, String sentence, boolean named) {
-        return named ? "- `%s`: %s.".formatted(text, sentence) : "- %s: `%s`.".formatted(sentence, text);
+    private static Phrase line(Played move, SeatNames seats, boolean named, Wording wording) {
+        var text = new Verbatim(move.text());
+        var sentence = new Verbatim(seats.in(wording.of(move.sentence())));
+        return named ? WordsPhrases.plyPlayed(text, sentence) : WordsPhrases.plyCoded(sentence, text);
     }
 
     private static String from(Step first, List<Played> moves, SeatNames seats) {

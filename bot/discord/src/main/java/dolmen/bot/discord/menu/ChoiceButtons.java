@@ -4,6 +4,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.host.TurnMenu;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -54,8 +55,8 @@ record ChoiceButtons(MarkedMenu marked, SeatNames seats, Wording wording) {
 
     private String line(TurnMenu.Option option) {
         SeatNames escaped = seats.each(Text::escaped);
-        String words = escaped.in(marked.words(option));
-        String what = Text.capital(escaped.in(wording.of(option.description())));
-        return option.notable() ? "\n**%s**: %s.".formatted(words, what) : "\n-# **%s**: %s.".formatted(words, what);
+        var words = new Verbatim(escaped.in(marked.words(option)));
+        var effect = new Verbatim(escaped.in(Text.capital(wording.of(option.description()))));
+        return (option.notable() ? "\n" : "\n-# ") + wording.of(MenuPhrases.moveNote(words, effect));
     }
 }

@@ -126,6 +126,6 @@ public final class MoveMenu {
                         Text.line(seats.in(marked.words(option)), SelectOption.LABEL_MAX_LENGTH),
                         ComponentId.joined(option.keys()))
                 .withDescription(Text.line(
-                        Text.capital(seats.in(wording.of(option.description()))), SelectOption.DESCRIPTION_MAX_LENGTH));
+                        seats.in(Text.capital(wording.of(option.description()))), SelectOption.DESCRIPTION_MAX_LENGTH));
     }
 }

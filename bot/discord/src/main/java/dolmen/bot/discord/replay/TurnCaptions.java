@@ -60,6 +60,6 @@ record TurnCaptions(Names names, MatchWords words) {
     }
 
     private String told(MatchOutline match, List<Told> plies) {
-        return words.seats(match).in(TurnLine.of(plies, words.wording()));
+        return words.seats(match).in(words.wording().of(TurnLine.of(plies)));
     }
 }

@@ -56,7 +56,7 @@ record MoveSuggestions(Names names, MatchWords words) {
         var moves = game.proposals(seat).all().stream().map(proposed -> {
             String text = notation.write(proposed.move());
             Argument told = proposed.prospect().before(standing.position().describe(proposed.move(), seat));
-            String words = Text.capital(seats.in(wording.of(told)));
+            String words = seats.in(Text.capital(wording.of(told)));
             return new SuggestionRanking.Candidate(text, codes ? ending(words, text) : text + " — " + words);
         });
         return SuggestionRanking.choices(moves, typed);

@@ -227,11 +227,7 @@ public final class MatchWords {
             return "";
         }
         SeatNames seats = seats(match).each(Text::escaped);
-        return told(
-                match.lastTurn()
-                        .subList(match.lastTurn().size() - 1, match.lastTurn().size()),
-                wording,
-                seats::in);
+        return told(List.of(match.lastTurn().getLast()), wording, seats::in);
     }
 
     /** True if the moves name places that people see, unlike cards. */

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 
 /** Texts by other people, made safe for our messages. */
 public final class Text {
+    private static final Pattern CELL_FIRST = Pattern.compile("[a-z][0-9]");
     /** The maximum length of a message. */
     public static final int MAX_MESSAGE = 2000;
 
@@ -78,9 +79,11 @@ public final class Text {
         return pages;
     }
 
-    /** The words with a capital first letter. */
+    /** The words with a capital first letter, unless it belongs to a cell, such as "b1". */
     public static String capital(String words) {
-        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return words.isEmpty() || CELL_FIRST.matcher(words).lookingAt()
+                ? words
+                : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     /** The text up to the maximum length, with an ellipsis at the end if it was longer. */

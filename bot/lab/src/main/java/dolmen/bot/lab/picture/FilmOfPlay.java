@@ -89,7 +89,7 @@ public final class FilmOfPlay {
     }
 
     private static String told(Standing<?> standing, List<Tray> trays) {
-        String line = TurnLine.of(standing.lastTurnToldTo(new Spectator()), Wordings.ENGLISH);
+        String line = Wordings.ENGLISH.of(TurnLine.of(standing.lastTurnToldTo(new Spectator())));
         return standing.lastTurn().stream()
                 .findFirst()
                 .map(ply -> ply.before().turn() instanceof Turn.ToMove(Seat seat)

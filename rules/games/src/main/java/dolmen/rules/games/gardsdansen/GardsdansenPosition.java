@@ -53,7 +53,7 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
         return troop(mover.opponent());
     }
 
-    /** The word for the piece on an occupied node. */
+    /** True if the piece on an occupied node is a pawn. */
     boolean holdsPawn(int node) {
         return Cells.has(south.pawns() | north.pawns(), node);
     }

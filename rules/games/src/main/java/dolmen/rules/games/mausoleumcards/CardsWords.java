@@ -104,7 +104,7 @@ final class CardsWords {
     }
 
     /** The words with a capital, for the start of a sentence. */
-    static String sentence(String words) {
+    private static String sentence(String words) {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 

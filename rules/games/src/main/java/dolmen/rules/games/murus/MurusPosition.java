@@ -79,7 +79,7 @@ interface MurusPosition extends OpenPosition<MurusMove> {
     /** The choice of a piece. Most are towers, so only a catapult is named. */
     private Step piece(int cell) {
         boolean catapult = mover().height(cell) == 3;
-        return catapult ? Step.piece(MurusSentence.stack(3), name(cell)) : Step.onCell(name(cell));
+        return catapult ? Step.piece("catapult", name(cell)) : Step.onCell(name(cell));
     }
 
     @Override

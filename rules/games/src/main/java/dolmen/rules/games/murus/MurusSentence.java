@@ -72,16 +72,6 @@ record MurusSentence(MurusPosition before) {
         return new Verbatim(before.ground().board().name(cell));
     }
 
-    /** The word for a stack of this many stones. */
-    static String stack(int height) {
-        return switch (height) {
-            case 1 -> "wall";
-            case 2 -> "tower";
-            case 3 -> "catapult";
-            default -> throw noStack(height);
-        };
-    }
-
     private static IllegalArgumentException noStack(int height) {
         return new IllegalArgumentException("no stack of " + height);
     }

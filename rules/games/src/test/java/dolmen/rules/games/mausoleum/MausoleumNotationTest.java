@@ -69,7 +69,7 @@ class MausoleumNotationTest {
                 "c3-c3 | A move needs two different cells.",
                 "c3-e1 | No line leads from c3 to e1.",
                 "d3>e3 | The stone on e3 was pushed a moment ago, so it may not be pushed now.",
-                "c3-c4 | It glides until something stops it: c3 goes to c6.",
+                "c3-c4 | A stone glides until something stops it: the one on c3 goes to c6.",
                 "d3-f1 | No line leads from d3 to f1.",
                 "d3-f2 | The way from d3 to f2 is blocked at once.",
                 "a2>a1 | The stone on a1 cannot be pushed over the edge.",

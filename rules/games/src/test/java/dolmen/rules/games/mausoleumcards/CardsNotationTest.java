@@ -196,7 +196,7 @@ class CardsNotationTest {
                 "$41=3 | Somebody has bought the Obelisk already.",
                 "$42=5 | The Clever Niece is not in your morgue.",
                 "$37=7 | The Black Sheep (card 7) is not in your morgue.",
-                "$37=3 | What you would bury is worth $4m, and the Marble Rotunda costs $7m.",
+                "$37=3 | The heirs that you named are worth $4m, and the Marble Rotunda costs $7m.",
                 "$42=3+8 | A Black Sheep is buried alone or with the other Black Sheep.",
                 "buy 37 | Nobody in your morgue can pay for the Marble Rotunda, which costs $7m."
             })

@@ -56,7 +56,7 @@ class TrueReasonsTest {
                 "A Black Sheep is buried alone or with the other Black Sheep\\.",
                 (table, said) -> table.morgue().contains(7) || table.morgue().contains(8));
         truths.put(
-                "What you would bury is worth \\$(\\d+)m, and " + CARD + " costs \\$(\\d+)m\\.",
+                "The heirs that you named are worth \\$(\\d+)m, and " + CARD + " costs \\$(\\d+)m\\.",
                 (table, said) -> OpenTable.cost(n(said, 2)) == n(said, 3) && n(said, 1) < n(said, 3));
         truths.put(
                 "Nobody in your morgue can pay for " + CARD + ", which costs \\$(\\d+)m\\.",
