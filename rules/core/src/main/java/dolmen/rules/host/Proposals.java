@@ -123,13 +123,18 @@ public final class Proposals<M extends Move> {
     /** The tokens that the move takes off the board, on the cells where they are before it. */
     private List<Token> removed(M move) {
         List<Mark> marks = position().marks(move, viewer);
-        Set<String> occupied = position().seenBy(viewer).scene().tokens().stream()
-                .map(Token::cell)
-                .collect(Collectors.toSet());
-        return marks.stream()
+        List<Token> removed = marks.stream()
                 .filter(Mark.Removed.class::isInstance)
                 .map(Mark.Removed.class::cast)
                 .map(Mark.Removed::token)
+                .toList();
+        if (removed.isEmpty()) {
+            return removed;
+        }
+        Set<String> occupied = position().seenBy(viewer).scene().tokens().stream()
+                .map(Token::cell)
+                .collect(Collectors.toSet());
+        return removed.stream()
                 .map(token -> occupied.contains(token.cell()) ? token : beforeItsWay(token, marks))
                 .toList();
     }
