@@ -23,6 +23,7 @@ import dolmen.bot.rating.RatingPictures.Wall;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Standings;
+import dolmen.bot.words.Wordings;
 import dolmen.renderer.plaque.AchievementsPlaque;
 import dolmen.renderer.plaque.HistoryPlaque;
 import dolmen.renderer.plaque.LeaderboardPlaque;
@@ -211,7 +212,7 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                                 opponent.level().number(),
                                 opponent.temperament().word()),
                 member.rating(),
-                opponent.character());
+                Wordings.ENGLISH.of(opponent.character()));
     }
 
     WallPlaque wall(Wall wall) {

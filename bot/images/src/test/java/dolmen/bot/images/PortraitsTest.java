@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dolmen.renderer.face.Face;
 import dolmen.rules.opponent.Level;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.opponent.OpponentPhrases;
 import dolmen.rules.opponent.Temperament;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +27,7 @@ final class PortraitsTest {
 
     @Test
     void a_stranger_has_none() {
-        var stranger = new Opponent("Nobody", Level.FIRST, Temperament.DEFENDS, "Is not there.");
+        var stranger = new Opponent("Nobody", Level.FIRST, Temperament.DEFENDS, OpponentPhrases.characterOdd());
 
         assertThatThrownBy(() -> Portraits.of(stranger)).hasMessageContaining("Nobody");
     }

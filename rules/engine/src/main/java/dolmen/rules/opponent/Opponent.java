@@ -2,6 +2,7 @@ package dolmen.rules.opponent;
 
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.search.AlphaBeta;
 import dolmen.rules.search.Budget;
 import dolmen.rules.search.Manner;
@@ -23,16 +24,16 @@ import java.util.random.RandomGenerator;
  * @param name the name for people
  * @param character a sentence on its style
  */
-public record Opponent(String name, Level level, Temperament temperament, String character) implements Contest.Chooser {
+public record Opponent(String name, Level level, Temperament temperament, Phrase character) implements Contest.Chooser {
 
     /** All opponents, the weakest first. */
     public static final List<Opponent> ALL = List.of(
-            new Opponent("Ylva", Level.FIRST, Temperament.ATTACKS, "Runs ahead and looks where she went afterwards."),
-            new Opponent("Odd", Level.FIRST, Temperament.DEFENDS, "Would rather keep his stones than use them."),
-            new Opponent("Torsten", Level.SECOND, Temperament.ATTACKS, "Sees an opening wherever there is one."),
-            new Opponent("Sigrun", Level.SECOND, Temperament.DEFENDS, "Waits until you have tired of waiting."),
-            new Opponent("Brenna", Level.THIRD, Temperament.ATTACKS, "Has burnt down better walls than yours."),
-            new Opponent("Hallvard", Level.THIRD, Temperament.DEFENDS, "Gives nothing, and forgets nothing."));
+            new Opponent("Ylva", Level.FIRST, Temperament.ATTACKS, OpponentPhrases.characterYlva()),
+            new Opponent("Odd", Level.FIRST, Temperament.DEFENDS, OpponentPhrases.characterOdd()),
+            new Opponent("Torsten", Level.SECOND, Temperament.ATTACKS, OpponentPhrases.characterTorsten()),
+            new Opponent("Sigrun", Level.SECOND, Temperament.DEFENDS, OpponentPhrases.characterSigrun()),
+            new Opponent("Brenna", Level.THIRD, Temperament.ATTACKS, OpponentPhrases.characterBrenna()),
+            new Opponent("Hallvard", Level.THIRD, Temperament.DEFENDS, OpponentPhrases.characterHallvard()));
 
     /** The opponent with that name, regardless of case, if there is one. */
     public static Optional<Opponent> named(String name) {

@@ -106,7 +106,8 @@ public final class OpponentChoice {
                 .setPlaceholder(wording.of(MenuPhrases.opponentChoose()))
                 .addOptions(Opponent.ALL.stream()
                         .map(opponent -> SelectOption.of(wording.of(line(opponent)), opponent.name())
-                                .withDescription(Text.cut(opponent.character(), SelectOption.DESCRIPTION_MAX_LENGTH)))
+                                .withDescription(Text.cut(
+                                        wording.of(opponent.character()), SelectOption.DESCRIPTION_MAX_LENGTH)))
                         .toList())
                 .build();
     }

@@ -8,8 +8,7 @@ import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
-import dolmen.rules.phrase.Argument;
-import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,13 +131,13 @@ record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMo
     }
 
     @Override
-    public Argument describe(CardsMove move, Viewer viewer) {
-        return new Verbatim(new CardsSentence(knownTo(viewer), false).of(move));
+    public Phrase describe(CardsMove move, Viewer viewer) {
+        return new CardsSentence(knownTo(viewer), false).of(move);
     }
 
     @Override
-    public Argument tell(CardsMove move, Viewer viewer) {
-        return new Verbatim(new CardsSentence(knownTo(viewer), true).of(move));
+    public Phrase tell(CardsMove move, Viewer viewer) {
+        return new CardsSentence(knownTo(viewer), true).of(move);
     }
 
     @Override

@@ -1,7 +1,8 @@
 package dolmen.rules.games.mausoleumcards;
 
 import static dolmen.rules.games.mausoleumcards.CardsWords.card;
-import static dolmen.rules.games.mausoleumcards.CardsWords.seat;
+import static dolmen.rules.games.mausoleumcards.CardsWords.named;
+import static dolmen.rules.games.mausoleumcards.CardsWords.seated;
 
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.CardsMove.Bury;
@@ -13,27 +14,23 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Off;
 import dolmen.rules.games.mausoleumcards.CardsMove.Send;
 import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
+import java.util.function.Function;
 
 /**
- * Describes a legal move to one viewer, who is called "you", in an English sentence.
+ * Describes a legal move to one viewer, who is called "you".
  *
  * @param done true for a move that was played, in the past tense
  */
 record CardsSentence(Knowledge before, boolean done) {
 
-    String of(CardsMove move) {
-        return deed(move)
-                + (isShuffledBy(move) ? "; the pile %s shuffled into the deck".formatted(tense("is", "was")) : "");
-    }
-
-    /** Names only the card if a seat drew it: a sentence about the draw itself came before. */
-    private String deed(CardsMove move) {
-        return done
-                        && isOwn()
-                        && move instanceof Deal(int card)
-                        && table().due().step() == Due.Step.DRAW
-                ? "It is " + card(card)
-                : (isOwn() ? "You" : seat(mover())) + " " + told(move);
+    Phrase of(CardsMove move) {
+        Phrase deed = deed(move);
+        if (!isShuffledBy(move)) {
+            return deed;
+        }
+        return done ? MausoleumcardsPhrases.moveWasShuffled(deed) : MausoleumcardsPhrases.moveShuffled(deed);
     }
 
     private Table table() {
@@ -48,13 +45,8 @@ record CardsSentence(Knowledge before, boolean done) {
         return before.isAt(mover());
     }
 
-    /** The verb in agreement with the mover. */
-    private String verb(String ofYou, String ofSeat, String past) {
-        return tense(isOwn() ? ofYou : ofSeat, past);
-    }
-
-    private String tense(String present, String past) {
-        return done ? past : present;
+    private Argument seat() {
+        return seated(mover());
     }
 
     private boolean isShuffledBy(CardsMove move) {
@@ -64,104 +56,215 @@ record CardsSentence(Knowledge before, boolean done) {
                 && !table().stock().pile().isEmpty();
     }
 
-    private String told(CardsMove move) {
+    private Phrase deed(CardsMove move) {
         return switch (move) {
-            case Draw draw -> verb("draw", "draws", "drew") + " a card";
-            case TakePile take ->
-                "%s %s from the pile"
-                        .formatted(
-                                verb("take", "takes", "took"),
-                                card(table().stock().pile().getLast()));
-            case Deal(int card) -> dealt(isOwn() ? card(card) : "a card");
-            case Invite(int heir, int host) ->
-                "%s %s to %s".formatted(verb("invite", "invites", "invited"), card(heir), partyOf(host));
+            case Draw draw -> drew();
+            case TakePile take -> took(card(table().stock().pile().getLast()));
+            case Deal(int dealt) -> table().due().step() == Due.Step.DEAL ? dealt(dealt) : found(dealt);
+            case Invite(int heir, int host) -> invited(card(heir), to(host));
             case Off(int accident, int heir) -> killed(accident, heir);
-            case Use(int card, int heir) -> used(card, heir);
-            case Send(int card, int heir, int host) ->
-                "%s %s, and %s %s for %s"
-                        .formatted(plays(), card(card), heir(heir), tense("leaves", "left"), partyOf(host));
-            case Discard(int card) -> verb("discard", "discards", "discarded") + " " + card(card);
+            case Use(int used, int heir) -> used(used, heir);
+            case Send(int change, int heir, int host) -> sent(card(change), heir(heir), to(host));
+            case Discard(int discarded) -> discarded(card(discarded));
             case Bury bury -> buried(bury);
         };
     }
 
-    private String plays() {
-        return verb("play", "plays", "played");
-    }
-
-    private String dealt(String what) {
-        return table().due().step() == Due.Step.DEAL
-                ? "%s dealt %s".formatted(done && isOwn() ? "were" : verb("are", "is", "was"), what)
-                : "%s %s".formatted(verb("draw", "draws", "drew"), what);
-    }
-
-    private String partyOf(int host) {
-        return of("party", host);
-    }
-
-    /** A phrase such as "the party of seat 2". */
-    private String of(String what, int host) {
-        if (before.isAt(host)) {
-            return "your " + what;
+    private Phrase drew() {
+        if (isOwn()) {
+            return done ? MausoleumcardsPhrases.moveDrewYou() : MausoleumcardsPhrases.moveDrawYou();
         }
-        return host == mover() ? "their own " + what : "the %s of seat %d".formatted(what, host + 1);
+        return done ? MausoleumcardsPhrases.moveDrew(seat()) : MausoleumcardsPhrases.moveDraw(seat());
     }
 
-    private String killed(int accident, int heir) {
-        int host = table().hostOf(heir);
-        return "%s %s at %s with %s%s"
-                .formatted(
-                        verb("kill", "kills", "killed"),
-                        heir(heir),
-                        partyOf(host),
-                        card(accident),
-                        table().household(host).hasRoomInMorgue()
-                                ? ""
-                                : "; the morgue %s full, so the heir %s discarded"
-                                        .formatted(tense("is", "was"), tense("is", "was")));
+    private Phrase took(Argument card) {
+        if (isOwn()) {
+            return done ? MausoleumcardsPhrases.moveTookYou(card) : MausoleumcardsPhrases.moveTakeYou(card);
+        }
+        return done ? MausoleumcardsPhrases.moveTook(seat(), card) : MausoleumcardsPhrases.moveTake(seat(), card);
     }
 
-    private String used(int card, int heir) {
-        int host = table().hostOf(heir);
-        String from = of(Cells.has(table().parties(), heir) ? "party" : "morgue", host);
-        return Deck.kind(card) == CardKind.DOOZY
-                ? "%s %s on %s at %s".formatted(verb("put", "puts", "put"), card(card), heir(heir), from)
-                : "%s %s, and %s %s %s"
-                        .formatted(
-                                plays(),
-                                card(card),
-                                heir(heir),
-                                Deck.rule(card) == CardRule.ON_HOLIDAY
-                                        ? tense("is", "was") + " discarded from"
-                                        : tense("comes", "came") + " from",
-                                from);
-    }
-
-    private String heir(int heir) {
-        return CardsWords.heir(table(), heir);
-    }
-
-    private String buried(Bury bury) {
-        return "%s %s%s and %s %s for $%dm; %s mausoleum %s worth $%dm"
-                .formatted(
-                        verb("bury", "buries", "buried"),
-                        CardsWords.list(bury.inOrder().stream().map(this::heir).toList()),
-                        onTop(bury),
-                        verb("buy", "buys", "bought"),
-                        CardsWords.named(bury.grave()),
-                        Deck.value(bury.grave()),
-                        isOwn() ? "your" : "their",
-                        tense("is", "is now"),
-                        table().own().worth() + Deck.value(bury.grave()));
+    private Phrase dealt(int dealt) {
+        if (isOwn()) {
+            return done
+                    ? MausoleumcardsPhrases.moveDealtYou(card(dealt))
+                    : MausoleumcardsPhrases.moveDealYou(card(dealt));
+        }
+        return done ? MausoleumcardsPhrases.moveDealt(seat()) : MausoleumcardsPhrases.moveDeal(seat());
     }
 
     /**
-     * A remark on the top heir after a burial of several, because the next seat may take it; empty if the pile is
-     * shuffled at once.
+     * Tells the mover only the card after a draw, because the draw was told before; others the draw again, because
+     * equal sentences are told once.
      */
-    private String onTop(Bury bury) {
-        return Cells.count(bury.heirs()) == 1 || isShuffledBy(bury)
-                ? ""
-                : ", with %s on top of the pile,".formatted(CardsWords.named(bury.last()));
+    private Phrase found(int found) {
+        if (isOwn()) {
+            return done
+                    ? MausoleumcardsPhrases.moveFoundYou(card(found))
+                    : MausoleumcardsPhrases.moveFindYou(card(found));
+        }
+        return drew();
+    }
+
+    private Phrase invited(Argument heir, Phrase place) {
+        if (isOwn()) {
+            return done
+                    ? MausoleumcardsPhrases.moveInvitedYou(heir, place)
+                    : MausoleumcardsPhrases.moveInviteYou(heir, place);
+        }
+        return done
+                ? MausoleumcardsPhrases.moveInvited(seat(), heir, place)
+                : MausoleumcardsPhrases.moveInvite(seat(), heir, place);
+    }
+
+    private Phrase killed(int accident, int heir) {
+        int host = table().hostOf(heir);
+        Phrase deed = killed(heir(heir), at(host), card(accident));
+        if (table().household(host).hasRoomInMorgue()) {
+            return deed;
+        }
+        return done ? MausoleumcardsPhrases.moveMorgueWasFull(deed) : MausoleumcardsPhrases.moveMorgueFull(deed);
+    }
+
+    private Phrase killed(Argument heir, Phrase place, Argument accident) {
+        if (isOwn()) {
+            return done
+                    ? MausoleumcardsPhrases.moveKilledYou(heir, place, accident)
+                    : MausoleumcardsPhrases.moveKillYou(heir, place, accident);
+        }
+        return done
+                ? MausoleumcardsPhrases.moveKilled(seat(), heir, place, accident)
+                : MausoleumcardsPhrases.moveKill(seat(), heir, place, accident);
+    }
+
+    private Phrase used(int used, int heir) {
+        int host = table().hostOf(heir);
+        if (Deck.kind(used) == CardKind.DOOZY) {
+            return attached(card(used), heir(heir), at(host));
+        }
+        Phrase place = Cells.has(table().parties(), heir) ? fromParty(host) : fromMorgue(host);
+        return Deck.rule(used) == CardRule.ON_HOLIDAY
+                ? sentOnHoliday(card(used), heir(heir), place)
+                : fetched(card(used), heir(heir), place);
+    }
+
+    private Phrase attached(Argument card, Argument heir, Phrase place) {
+        if (isOwn()) {
+            return done
+                    ? MausoleumcardsPhrases.moveAttachedYou(card, heir, place)
+                    : MausoleumcardsPhrases.moveAttachYou(card, heir, place);
+        }
+        return done
+                ? MausoleumcardsPhrases.moveAttached(seat(), card, heir, place)
+                : MausoleumcardsPhrases.moveAttach(seat(), card, heir, place);
+    }
+
+    private Phrase sentOnHoliday(Argument card, Argument heir, Phrase place) {
+        if (isOwn()) {
+            return done
+                    ? MausoleumcardsPhrases.moveHolidayedYou(card, heir, place)
+                    : MausoleumcardsPhrases.moveHolidayYou(card, heir, place);
+        }
+        return done
+                ? MausoleumcardsPhrases.moveHolidayed(seat(), card, heir, place)
+                : MausoleumcardsPhrases.moveHoliday(seat(), card, heir, place);
+    }
+
+    private Phrase fetched(Argument card, Argument heir, Phrase place) {
+        if (isOwn()) {
+            return done
+                    ? MausoleumcardsPhrases.moveFetchedYou(card, heir, place)
+                    : MausoleumcardsPhrases.moveFetchYou(card, heir, place);
+        }
+        return done
+                ? MausoleumcardsPhrases.moveFetched(seat(), card, heir, place)
+                : MausoleumcardsPhrases.moveFetch(seat(), card, heir, place);
+    }
+
+    private Phrase sent(Argument card, Argument heir, Phrase place) {
+        if (isOwn()) {
+            return done
+                    ? MausoleumcardsPhrases.moveSentYou(card, heir, place)
+                    : MausoleumcardsPhrases.moveSendYou(card, heir, place);
+        }
+        return done
+                ? MausoleumcardsPhrases.moveSent(seat(), card, heir, place)
+                : MausoleumcardsPhrases.moveSend(seat(), card, heir, place);
+    }
+
+    private Phrase discarded(Argument card) {
+        if (isOwn()) {
+            return done ? MausoleumcardsPhrases.moveDiscardedYou(card) : MausoleumcardsPhrases.moveDiscardYou(card);
+        }
+        return done
+                ? MausoleumcardsPhrases.moveDiscarded(seat(), card)
+                : MausoleumcardsPhrases.moveDiscard(seat(), card);
+    }
+
+    /** Names the top heir of a burial of several, because the next seat may take it, unless the pile is shuffled. */
+    private Phrase buried(Bury bury) {
+        Argument heirs = CardsWords.listed(table(), bury.inOrder());
+        boolean top = Cells.count(bury.heirs()) > 1 && !isShuffledBy(bury);
+        int price = Deck.value(bury.grave());
+        return buried(
+                top ? MausoleumcardsPhrases.heirsTop(heirs, named(bury.last())) : heirs,
+                named(bury.grave()),
+                price,
+                table().own().worth() + price);
+    }
+
+    private Phrase buried(Argument heirs, Argument grave, int price, int worth) {
+        if (isOwn()) {
+            return done
+                    ? MausoleumcardsPhrases.moveBuriedYou(heirs, grave, price, worth)
+                    : MausoleumcardsPhrases.moveBuryYou(heirs, grave, price, worth);
+        }
+        return done
+                ? MausoleumcardsPhrases.moveBuried(seat(), heirs, grave, price, worth)
+                : MausoleumcardsPhrases.moveBury(seat(), heirs, grave, price, worth);
+    }
+
+    private Phrase to(int host) {
+        return of(
+                host,
+                MausoleumcardsPhrases.toPartyYours(),
+                MausoleumcardsPhrases.toPartyOwn(),
+                MausoleumcardsPhrases::toPartyOf);
+    }
+
+    private Phrase at(int host) {
+        return of(
+                host,
+                MausoleumcardsPhrases.atPartyYours(),
+                MausoleumcardsPhrases.atPartyOwn(),
+                MausoleumcardsPhrases::atPartyOf);
+    }
+
+    private Phrase fromParty(int host) {
+        return of(
+                host,
+                MausoleumcardsPhrases.fromPartyYours(),
+                MausoleumcardsPhrases.fromPartyOwn(),
+                MausoleumcardsPhrases::fromPartyOf);
+    }
+
+    private Phrase fromMorgue(int host) {
+        return of(
+                host,
+                MausoleumcardsPhrases.fromMorgueYours(),
+                MausoleumcardsPhrases.fromMorgueOwn(),
+                MausoleumcardsPhrases::fromMorgueOf);
+    }
+
+    /** The place of the viewer, of the mover or of another seat. */
+    private Phrase of(int host, Phrase yours, Phrase own, Function<Argument, Phrase> others) {
+        if (before.isAt(host)) {
+            return yours;
+        }
+        return host == mover() ? own : others.apply(seated(host));
+    }
+
+    private Argument heir(int heir) {
+        return CardsWords.heir(table(), heir);
     }
 }

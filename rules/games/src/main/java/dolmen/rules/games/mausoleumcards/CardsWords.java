@@ -3,10 +3,12 @@ package dolmen.rules.games.mausoleumcards;
 import dolmen.rules.Seat;
 import dolmen.rules.board.Cells;
 import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Verbatim;
-import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
@@ -25,8 +27,9 @@ final class CardsWords {
     }
 
     /** A card in a sentence, such as "the Clever Niece ($5m)" or "Croquet Accident". */
-    static String card(int card) {
-        return named(card) + (isWorth(card) ? " ($%dm)".formatted(Deck.value(card)) : "");
+    static Argument card(int card) {
+        var name = new Verbatim(Deck.name(card));
+        return isWorth(card) ? MausoleumcardsPhrases.cardValued(name, Deck.value(card)) : name;
     }
 
     /** A card within a refusal, such as "the Black Sheep (card 7)" or "Croquet Accident". */
@@ -44,14 +47,29 @@ final class CardsWords {
         return only ? name : MausoleumcardsPhrases.cardNumbered(name, card);
     }
 
-    /** A card in a sentence that says its value elsewhere, such as "the Clever Niece" or "Croquet Accident". */
-    static String named(int card) {
-        return (isWorth(card) ? "the " : "") + Deck.name(card);
+    /** An heir or a grave in a sentence that says its value elsewhere, such as "the Clever Niece". */
+    static Argument named(int card) {
+        return MausoleumcardsPhrases.cardWorth(new Verbatim(Deck.name(card)));
     }
 
     /** An heir on the table in a sentence, with its worth including its doozy. */
-    static String heir(Table table, int heir) {
-        return "%s ($%dm)".formatted(named(heir), worth(table, heir));
+    static Argument heir(Table table, int heir) {
+        return MausoleumcardsPhrases.cardValued(new Verbatim(Deck.name(heir)), worth(table, heir));
+    }
+
+    /** Heirs on the table in a sentence, in this order; two with the same name and worth become "both". */
+    static Listing listed(Table table, List<Integer> heirs) {
+        Map<Argument, List<Integer>> alike = heirs.stream()
+                .collect(Collectors.groupingBy(heir -> heir(table, heir), LinkedHashMap::new, Collectors.toList()));
+        return Listing.and(alike.entrySet().stream()
+                .map(each -> each.getValue().size() == 1
+                        ? each.getKey()
+                        : both(table, each.getValue().getFirst()))
+                .toList());
+    }
+
+    private static Argument both(Table table, int heir) {
+        return MausoleumcardsPhrases.cardBoth(new Verbatim(Deck.name(heir)), worth(table, heir));
     }
 
     /** A card on a button, such as "Clever Niece, $5m" or "Croquet Accident". */
@@ -106,17 +124,6 @@ final class CardsWords {
     /** The words with a capital, for the start of a sentence. */
     private static String sentence(String words) {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
-    }
-
-    /** A list of things in a sentence; two with the same name become "both". */
-    static String list(List<String> things) {
-        List<String> each = things.stream()
-                .distinct()
-                .map(thing ->
-                        Collections.frequency(things, thing) == 1 ? thing : thing.replaceFirst("^(the )?", "both "))
-                .toList();
-        int last = each.size() - 1;
-        return last == 0 ? each.getFirst() : String.join(", ", each.subList(0, last)) + " and " + each.get(last);
     }
 
     /** A short remark on the known cards of a hand; empty if there are none. */

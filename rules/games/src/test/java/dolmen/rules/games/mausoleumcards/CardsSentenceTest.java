@@ -8,6 +8,7 @@ import dolmen.rules.English;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.play.Standing;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,11 +24,11 @@ class CardsSentenceTest {
             delimiter = '|',
             value = {
                 "5@1 | Seat 1 invites the Clever Niece ($5m) to their own party",
-                "5@4 | Seat 1 invites the Clever Niece ($5m) to the party of seat 4",
+                "5@4 | Seat 1 invites the Clever Niece ($5m) to the party of Seat 4",
                 "21x11 | Seat 1 kills the Meddling Cousin ($1m) at their own party with Croquet Accident",
-                "46:6 | Seat 1 plays On Holiday, and the Clever Nephew ($7m) is discarded from the party of seat 2",
-                "48:7@4 | Seat 1 plays Change of Plans, and the Black Sheep ($3m) leaves for the party of seat 4",
-                "54:3 | Seat 1 puts Bodyguard on the Loving Grandfather ($4m) at the party of seat 4",
+                "46:6 | Seat 1 plays On Holiday, and the Clever Nephew ($7m) is discarded from the party of Seat 2",
+                "48:7@4 | Seat 1 plays Change of Plans, and the Black Sheep ($3m) goes to the party of Seat 4",
+                "54:3 | Seat 1 puts Bodyguard on the Loving Grandfather ($4m) at the party of Seat 4",
                 "-21 | Seat 1 discards Croquet Accident"
             })
     void a_play_is_told_in_a_sentence(String move, String sentence) {
@@ -54,10 +55,10 @@ class CardsSentenceTest {
             delimiter = '|',
             value = {
                 "5@1 | You invite the Clever Niece ($5m) to your party",
-                "5@4 | You invite the Clever Niece ($5m) to the party of seat 4",
+                "5@4 | You invite the Clever Niece ($5m) to the party of Seat 4",
                 "21x11 | You kill the Meddling Cousin ($1m) at your party with Croquet Accident",
-                "46:6 | You play On Holiday, and the Clever Nephew ($7m) is discarded from the party of seat 2",
-                "54:3 | You put Bodyguard on the Loving Grandfather ($4m) at the party of seat 4",
+                "46:6 | You play On Holiday, and the Clever Nephew ($7m) is discarded from the party of Seat 2",
+                "54:3 | You put Bodyguard on the Loving Grandfather ($4m) at the party of Seat 4",
                 "-21 | You discard Croquet Accident"
             })
     void whoever_plays_is_told_of_it_as_you(String move, String sentence) {
@@ -98,6 +99,17 @@ class CardsSentenceTest {
         CardsPosition drawn = play(CardsRulesTest.withOneCardInTheDeck(), "deck deal:36");
         assertThat(English.of(drawn.describe(move("-36"), Seat.SECOND)))
                 .isEqualTo("Seat 1 discards Unfriendly Peacock; the pile is shuffled into the deck");
+    }
+
+    @Test
+    void two_heirs_of_one_name_are_buried_as_both() {
+        CardsPosition rich = Setting.of("""
+                        1: morgue 7 8
+                        2: party 3
+                        """);
+
+        assertThat(English.of(CardsWords.listed(rich.table(), List.of(7, 8)))).isEqualTo("both Black Sheep ($3m)");
+        assertThat(English.of(CardsWords.listed(rich.table(), List.of(8)))).isEqualTo("the Black Sheep ($3m)");
     }
 
     @Test

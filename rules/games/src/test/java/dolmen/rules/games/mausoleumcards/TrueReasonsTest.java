@@ -150,7 +150,7 @@ class TrueReasonsTest {
         String number = words.replaceAll("\\D", "");
         return number.isEmpty()
                 ? IntStream.rangeClosed(1, Deck.CARDS)
-                        .filter(card -> words.equalsIgnoreCase(CardsWords.named(card)))
+                        .filter(card -> words.equalsIgnoreCase(English.of(CardsWords.within(card))))
                         .findFirst()
                         .orElseThrow(() -> new AssertionError("no card: " + words))
                 : Integer.parseInt(number);
