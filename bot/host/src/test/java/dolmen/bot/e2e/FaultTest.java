@@ -84,6 +84,7 @@ class FaultTest {
         String thread = discord.begin("murus-gallicus");
         discord.playAtOnce(discord.astrid);
         int before = discord.requests("POST", "/interactions/.*").size();
+        discord.control.post("conditions", Map.of("acknowledge_ms", 3_000));
         discord.fault(Map.of("kind", "delay_interaction", "milliseconds", 3_500, "times", 1));
         discord.control.post("interactions?as=" + discord.astrid.id, Person.slash(thread, "move", "move", "a1-a3"));
         discord.eventually(
