@@ -49,6 +49,14 @@ record CardsSentence(Knowledge before, boolean done) {
         return seated(mover());
     }
 
+    /** The form of a deed for the viewer and the time: done by the viewer or another seat, now or in the past. */
+    private Phrase form(Phrase you, Phrase youDone, Phrase seat, Phrase seatDone) {
+        if (isOwn()) {
+            return done ? youDone : you;
+        }
+        return done ? seatDone : seat;
+    }
+
     private boolean isShuffledBy(CardsMove move) {
         Stock after = new Effect(table()).of(move).stock();
         return after.pile().isEmpty()
@@ -71,26 +79,27 @@ record CardsSentence(Knowledge before, boolean done) {
     }
 
     private Phrase drew() {
-        if (isOwn()) {
-            return done ? MausoleumcardsPhrases.moveDrewYou() : MausoleumcardsPhrases.moveDrawYou();
-        }
-        return done ? MausoleumcardsPhrases.moveDrew(seat()) : MausoleumcardsPhrases.moveDraw(seat());
+        return form(
+                MausoleumcardsPhrases.moveDrawYou(),
+                MausoleumcardsPhrases.moveDrewYou(),
+                MausoleumcardsPhrases.moveDraw(seat()),
+                MausoleumcardsPhrases.moveDrew(seat()));
     }
 
     private Phrase took(Argument card) {
-        if (isOwn()) {
-            return done ? MausoleumcardsPhrases.moveTookYou(card) : MausoleumcardsPhrases.moveTakeYou(card);
-        }
-        return done ? MausoleumcardsPhrases.moveTook(seat(), card) : MausoleumcardsPhrases.moveTake(seat(), card);
+        return form(
+                MausoleumcardsPhrases.moveTakeYou(card),
+                MausoleumcardsPhrases.moveTookYou(card),
+                MausoleumcardsPhrases.moveTake(seat(), card),
+                MausoleumcardsPhrases.moveTook(seat(), card));
     }
 
     private Phrase dealt(int dealt) {
-        if (isOwn()) {
-            return done
-                    ? MausoleumcardsPhrases.moveDealtYou(card(dealt))
-                    : MausoleumcardsPhrases.moveDealYou(card(dealt));
-        }
-        return done ? MausoleumcardsPhrases.moveDealt(seat()) : MausoleumcardsPhrases.moveDeal(seat());
+        return form(
+                MausoleumcardsPhrases.moveDealYou(card(dealt)),
+                MausoleumcardsPhrases.moveDealtYou(card(dealt)),
+                MausoleumcardsPhrases.moveDeal(seat()),
+                MausoleumcardsPhrases.moveDealt(seat()));
     }
 
     /**
@@ -98,23 +107,19 @@ record CardsSentence(Knowledge before, boolean done) {
      * equal sentences are told once.
      */
     private Phrase found(int found) {
-        if (isOwn()) {
-            return done
-                    ? MausoleumcardsPhrases.moveFoundYou(card(found))
-                    : MausoleumcardsPhrases.moveFindYou(card(found));
-        }
-        return drew();
+        return form(
+                MausoleumcardsPhrases.moveFindYou(card(found)),
+                MausoleumcardsPhrases.moveFoundYou(card(found)),
+                MausoleumcardsPhrases.moveDraw(seat()),
+                MausoleumcardsPhrases.moveDrew(seat()));
     }
 
     private Phrase invited(Argument heir, Phrase place) {
-        if (isOwn()) {
-            return done
-                    ? MausoleumcardsPhrases.moveInvitedYou(heir, place)
-                    : MausoleumcardsPhrases.moveInviteYou(heir, place);
-        }
-        return done
-                ? MausoleumcardsPhrases.moveInvited(seat(), heir, place)
-                : MausoleumcardsPhrases.moveInvite(seat(), heir, place);
+        return form(
+                MausoleumcardsPhrases.moveInviteYou(heir, place),
+                MausoleumcardsPhrases.moveInvitedYou(heir, place),
+                MausoleumcardsPhrases.moveInvite(seat(), heir, place),
+                MausoleumcardsPhrases.moveInvited(seat(), heir, place));
     }
 
     private Phrase killed(int accident, int heir) {
@@ -127,14 +132,11 @@ record CardsSentence(Knowledge before, boolean done) {
     }
 
     private Phrase killed(Argument heir, Phrase place, Argument accident) {
-        if (isOwn()) {
-            return done
-                    ? MausoleumcardsPhrases.moveKilledYou(heir, place, accident)
-                    : MausoleumcardsPhrases.moveKillYou(heir, place, accident);
-        }
-        return done
-                ? MausoleumcardsPhrases.moveKilled(seat(), heir, place, accident)
-                : MausoleumcardsPhrases.moveKill(seat(), heir, place, accident);
+        return form(
+                MausoleumcardsPhrases.moveKillYou(heir, place, accident),
+                MausoleumcardsPhrases.moveKilledYou(heir, place, accident),
+                MausoleumcardsPhrases.moveKill(seat(), heir, place, accident),
+                MausoleumcardsPhrases.moveKilled(seat(), heir, place, accident));
     }
 
     private Phrase used(int used, int heir) {
@@ -149,56 +151,43 @@ record CardsSentence(Knowledge before, boolean done) {
     }
 
     private Phrase attached(Argument card, Argument heir, Phrase place) {
-        if (isOwn()) {
-            return done
-                    ? MausoleumcardsPhrases.moveAttachedYou(card, heir, place)
-                    : MausoleumcardsPhrases.moveAttachYou(card, heir, place);
-        }
-        return done
-                ? MausoleumcardsPhrases.moveAttached(seat(), card, heir, place)
-                : MausoleumcardsPhrases.moveAttach(seat(), card, heir, place);
+        return form(
+                MausoleumcardsPhrases.moveAttachYou(card, heir, place),
+                MausoleumcardsPhrases.moveAttachedYou(card, heir, place),
+                MausoleumcardsPhrases.moveAttach(seat(), card, heir, place),
+                MausoleumcardsPhrases.moveAttached(seat(), card, heir, place));
     }
 
     private Phrase sentOnHoliday(Argument card, Argument heir, Phrase place) {
-        if (isOwn()) {
-            return done
-                    ? MausoleumcardsPhrases.moveHolidayedYou(card, heir, place)
-                    : MausoleumcardsPhrases.moveHolidayYou(card, heir, place);
-        }
-        return done
-                ? MausoleumcardsPhrases.moveHolidayed(seat(), card, heir, place)
-                : MausoleumcardsPhrases.moveHoliday(seat(), card, heir, place);
+        return form(
+                MausoleumcardsPhrases.moveHolidayYou(card, heir, place),
+                MausoleumcardsPhrases.moveHolidayedYou(card, heir, place),
+                MausoleumcardsPhrases.moveHoliday(seat(), card, heir, place),
+                MausoleumcardsPhrases.moveHolidayed(seat(), card, heir, place));
     }
 
     private Phrase fetched(Argument card, Argument heir, Phrase place) {
-        if (isOwn()) {
-            return done
-                    ? MausoleumcardsPhrases.moveFetchedYou(card, heir, place)
-                    : MausoleumcardsPhrases.moveFetchYou(card, heir, place);
-        }
-        return done
-                ? MausoleumcardsPhrases.moveFetched(seat(), card, heir, place)
-                : MausoleumcardsPhrases.moveFetch(seat(), card, heir, place);
+        return form(
+                MausoleumcardsPhrases.moveFetchYou(card, heir, place),
+                MausoleumcardsPhrases.moveFetchedYou(card, heir, place),
+                MausoleumcardsPhrases.moveFetch(seat(), card, heir, place),
+                MausoleumcardsPhrases.moveFetched(seat(), card, heir, place));
     }
 
     private Phrase sent(Argument card, Argument heir, Phrase place) {
-        if (isOwn()) {
-            return done
-                    ? MausoleumcardsPhrases.moveSentYou(card, heir, place)
-                    : MausoleumcardsPhrases.moveSendYou(card, heir, place);
-        }
-        return done
-                ? MausoleumcardsPhrases.moveSent(seat(), card, heir, place)
-                : MausoleumcardsPhrases.moveSend(seat(), card, heir, place);
+        return form(
+                MausoleumcardsPhrases.moveSendYou(card, heir, place),
+                MausoleumcardsPhrases.moveSentYou(card, heir, place),
+                MausoleumcardsPhrases.moveSend(seat(), card, heir, place),
+                MausoleumcardsPhrases.moveSent(seat(), card, heir, place));
     }
 
     private Phrase discarded(Argument card) {
-        if (isOwn()) {
-            return done ? MausoleumcardsPhrases.moveDiscardedYou(card) : MausoleumcardsPhrases.moveDiscardYou(card);
-        }
-        return done
-                ? MausoleumcardsPhrases.moveDiscarded(seat(), card)
-                : MausoleumcardsPhrases.moveDiscard(seat(), card);
+        return form(
+                MausoleumcardsPhrases.moveDiscardYou(card),
+                MausoleumcardsPhrases.moveDiscardedYou(card),
+                MausoleumcardsPhrases.moveDiscard(seat(), card),
+                MausoleumcardsPhrases.moveDiscarded(seat(), card));
     }
 
     /** Names the top heir of a burial of several, because the next seat may take it, unless the pile is shuffled. */
@@ -214,14 +203,11 @@ record CardsSentence(Knowledge before, boolean done) {
     }
 
     private Phrase buried(Argument heirs, Argument grave, int price, int worth) {
-        if (isOwn()) {
-            return done
-                    ? MausoleumcardsPhrases.moveBuriedYou(heirs, grave, price, worth)
-                    : MausoleumcardsPhrases.moveBuryYou(heirs, grave, price, worth);
-        }
-        return done
-                ? MausoleumcardsPhrases.moveBuried(seat(), heirs, grave, price, worth)
-                : MausoleumcardsPhrases.moveBury(seat(), heirs, grave, price, worth);
+        return form(
+                MausoleumcardsPhrases.moveBuryYou(heirs, grave, price, worth),
+                MausoleumcardsPhrases.moveBuriedYou(heirs, grave, price, worth),
+                MausoleumcardsPhrases.moveBury(seat(), heirs, grave, price, worth),
+                MausoleumcardsPhrases.moveBuried(seat(), heirs, grave, price, worth));
     }
 
     private Phrase to(int host) {
