@@ -1,5 +1,6 @@
 package dolmen.rules;
 
+import dolmen.rules.phrase.Verbatim;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +11,6 @@ import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The games of this host, by id; immutable. */
@@ -76,23 +76,41 @@ public final class GameRegistry {
     public VariantChoice variant(String text) {
         Matcher parts = VARIANT_TEXT.matcher(text.replaceAll("\\s", "").toLowerCase(Locale.ROOT));
         if (!parts.matches()) {
-            return new VariantChoice.Unknown(
-                    "\"%s\" is no variant; one looks like game(option=choice,option=choice).".formatted(text));
+            return new VariantChoice.Unknown(RulesPhrases.variantMalformed(new Verbatim(text)));
         }
         Game<?> game = games.get(parts.group(1));
         if (game == null) {
-            return new VariantChoice.Unknown("There is no game \"%s\"; there are %s."
-                    .formatted(parts.group(1), games.keySet().stream().collect(Collectors.joining(", "))));
+            return new VariantChoice.Unknown(
+                    RulesPhrases.variantNoGame(new Verbatim(parts.group(1)), new Verbatim(ids())));
         }
         var choices = new TreeMap<String, String>();
         String listed = parts.group(2) == null ? "" : parts.group(2);
         for (String pair : listed.isEmpty() ? new String[0] : listed.split(",", -1)) {
             String[] sides = pair.split("=", -1);
             if (sides.length != 2 || choices.put(sides[0], sides[1]) != null) {
-                return new VariantChoice.Unknown(
-                        "\"%s\" does not name each option once, as key=choice.".formatted(text));
+                return new VariantChoice.Unknown(RulesPhrases.variantNotOnce(new Verbatim(text)));
             }
         }
         return game.variant(choices);
+    }
+
+    /**
+     * The variant that a stored text names.
+     *
+     * @throws IllegalArgumentException if there is none, with the reason for the log
+     */
+    public Variant read(String text) {
+        return switch (variant(text)) {
+            case VariantChoice.Found(Variant variant) -> variant;
+            case VariantChoice.Unknown unknown ->
+                throw new IllegalArgumentException(
+                        find(text.replaceFirst("\\(.*", "")).isPresent()
+                                ? "There is no variant \"%s\".".formatted(text)
+                                : "There is no game \"%s\"; there are %s.".formatted(text, ids()));
+        };
+    }
+
+    private String ids() {
+        return String.join(", ", games.keySet());
     }
 }

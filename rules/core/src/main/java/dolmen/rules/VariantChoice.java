@@ -1,5 +1,7 @@
 package dolmen.rules;
 
+import dolmen.rules.phrase.Argument;
+
 /** The result of looking a variant up: found, or refused with a reason for people. */
 public sealed interface VariantChoice {
 
@@ -7,5 +9,5 @@ public sealed interface VariantChoice {
     record Found(Variant variant) implements VariantChoice {}
 
     /** The game, option, choice or combination does not exist. */
-    record Unknown(String why) implements VariantChoice {}
+    record Unknown(Argument why) implements VariantChoice {}
 }

@@ -3,6 +3,8 @@ package dolmen.rules;
 import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,26 +47,30 @@ final class VariantTable {
                     .findFirst()
                     .orElse(null);
             if (option == null) {
-                return new VariantChoice.Unknown("%s has no option \"%s\"; it has %s."
-                        .formatted(
-                                facts.name(),
-                                entry.getKey(),
-                                list(facts.options().stream().map(Option::key))));
+                return new VariantChoice.Unknown(noOption(facts, entry.getKey()));
             }
             if (option.choices().stream().noneMatch(choice -> choice.value().equals(entry.getValue()))) {
-                return new VariantChoice.Unknown("%s cannot be \"%s\" in %s; it can be %s."
-                        .formatted(
-                                option.key(),
-                                entry.getValue(),
-                                facts.name(),
-                                list(option.choices().stream().map(Choice::value))));
+                return new VariantChoice.Unknown(RulesPhrases.variantNoChoice(
+                        new Verbatim(option.key()),
+                        new Verbatim(entry.getValue()),
+                        new Verbatim(facts.name()),
+                        list(option.choices().stream().map(Choice::value))));
             }
         }
         var variant = new Variant(facts.id(), withoutDefaults(facts.options(), choices));
         return game.plays(variant)
                 ? new VariantChoice.Found(variant)
                 : new VariantChoice.Unknown(
-                        "%s does not have this combination of options: %s.".formatted(facts.name(), variant));
+                        RulesPhrases.variantNoCombination(new Verbatim(facts.name()), new Verbatim(variant.text())));
+    }
+
+    private static Argument noOption(GameFacts facts, String key) {
+        var game = new Verbatim(facts.name());
+        var option = new Verbatim(key);
+        return facts.options().isEmpty()
+                ? RulesPhrases.variantWithoutOptions(game, option)
+                : RulesPhrases.variantNoOption(
+                        game, option, list(facts.options().stream().map(Option::key)));
     }
 
     private static Map<String, String> with(Map<String, String> chosen, Option option, Choice choice) {
@@ -79,8 +85,8 @@ final class VariantTable {
         return rest;
     }
 
-    private static String list(Stream<String> names) {
-        String joined = names.collect(Collectors.joining(", "));
-        return joined.isEmpty() ? "none" : joined;
+    /** Codes, which are joined alike in every language. */
+    private static Verbatim list(Stream<String> codes) {
+        return new Verbatim(codes.collect(Collectors.joining(", ")));
     }
 }

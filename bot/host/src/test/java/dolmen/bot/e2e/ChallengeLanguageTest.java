@@ -74,4 +74,18 @@ final class ChallengeLanguageTest {
         assertThat(Person.privateWords(discord.astrid.press(question, "Non, amicale")))
                 .isEqualTo("La partie reste amicale.");
     }
+
+    @Test
+    void the_variant_is_named_in_the_language_of_the_server_and_to_one_reader_in_theirs() {
+        serverSpeaks("de");
+        speaks(discord.bjorn, "ja");
+        JsonNode challenge = discord.challenge("murus-gallicus(army=advanced)");
+
+        assertThat(Person.words(now(challenge))).contains("von **Astrid**: **Murus Gallicus · Erweitertes Heer**.");
+        assertThat(Person.words(discord.bjorn.command(discord.general, "games").path("message")))
+                .contains("**Murus Gallicus · 上級軍**");
+        discord.bjorn.press(challenge, "Annehmen");
+        discord.eventually(
+                () -> assertThat(Person.words(now(challenge))).contains("Murus Gallicus · Erweitertes Heer"));
+    }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.result.ShownWords;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import java.util.ArrayList;
@@ -58,7 +59,7 @@ final class InvitationFlowTest {
 
     @Test
     void it_has_few_words_whatever_the_game() {
-        var variants = new VariantCatalogue(GameRegistry.load());
+        var variants = new VariantCatalogue(GameRegistry.load(), new Wordings());
         List<Variant> all = variants.variants();
         for (int number = 0; number < all.size(); number++) {
             Variant variant = all.get(number);
@@ -66,7 +67,7 @@ final class InvitationFlowTest {
             Person guest = discord.newcomer("Guest" + number);
             JsonNode made = by.challenge(discord.general, guest, variant.text());
             String content = made.path("content").asText();
-            long ofName = ShownWords.count(variants.name(variant)) - 1;
+            long ofName = ShownWords.count(Wordings.ENGLISH.of(variants.name(variant))) - 1;
             long ofTable = variants.seats(variant) > 2 ? MOST_OF_A_TABLE : 0;
 
             assertThat(ShownWords.count(content)).as(content).isLessThanOrEqualTo(MOST + ofName + ofTable);

@@ -251,4 +251,52 @@ class ReaderLanguageTest {
                 .path("message");
         assertThat(Person.words(opponents)).startsWith("**Mausoleum: Wähle deinen Gegner.** Das ist eine Übung");
     }
+
+    @Test
+    void variants_are_named_in_the_language_of_the_reader_and_typed_in_it_or_in_english() {
+        speaks(discord.astrid, "de");
+        assertThat(discord.astrid.typing(discord.general, "play", "game", "heer"))
+                .extracting(choice -> choice.path("name").asText())
+                .contains("Murus Gallicus · Erweitertes Heer", "Murus Gallicus · Erweitertes Heer · Flucht");
+        assertThat(discord.astrid.typing(discord.general, "rules", "game", "advanced army"))
+                .extracting(choice -> choice.path("name").asText())
+                .contains("Murus Gallicus · Erweitertes Heer");
+
+        JsonNode opponents = discord.astrid
+                .command(discord.general, "play", "game", "Murus Gallicus, advanced army")
+                .path("message");
+        assertThat(Person.words(opponents))
+                .startsWith("**Murus Gallicus · Erweitertes Heer: Wähle deinen Gegner.** Das ist eine Übung");
+        JsonNode rules = discord.astrid
+                .command(discord.general, "rules", "game", "Murus Gallicus, erweitertes Heer")
+                .path("message");
+        assertThat(Person.words(rules)).startsWith("## Murus Gallicus · Erweitertes Heer\n**Ziel:**");
+        JsonNode army = discord.astrid
+                .press(discord.astrid.press(rules, "Alle Regeln").path("message"), "Heer")
+                .path("message");
+        assertThat(Person.words(army))
+                .contains("- **Standardheer**: Nur Mauern", "- **Erweitertes Heer**: Drei Steine");
+        assertThat(Person.buttons(army)).startsWith("Erweitertes Heer").contains("Eröffnung", "Ziel", "Spieler");
+        assertThat(discord.astrid.privately(
+                        discord.general,
+                        "challenge",
+                        "opponent",
+                        discord.bjorn.id,
+                        "game",
+                        "murus-gallicus(army=advanced,players=4)"))
+                .startsWith("Für 4 Spieler gibt es nur murus")
+                .contains(", mit dem Standardheer und der Standarderöffnung. Die Liste, die beim Tippen");
+    }
+
+    @Test
+    void a_wished_variant_is_repeated_and_read_back_in_the_language_of_the_challenger() {
+        speaks(discord.astrid, "fr");
+        JsonNode refused = discord.astrid
+                .command(discord.general, "challenge", "game", "Mausoleum, first edition", "pace", "soon")
+                .path("message");
+
+        assertThat(Person.words(refused)).contains("> Jeu\u00a0: Mausoleum · Première édition\n");
+        assertThat(Person.field(discord.astrid.press(refused, "Modifier"), "game"))
+                .containsExactly("mausoleum(edition=first)");
+    }
 }

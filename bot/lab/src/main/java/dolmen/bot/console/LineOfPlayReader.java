@@ -1,8 +1,10 @@
 package dolmen.bot.console;
 
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
+import dolmen.rules.phrase.Argument;
 import java.util.List;
 
 /** Reads lines of play, each a variant and its moves, and replays only the moves after the {@link PrefixCache}. */
@@ -22,8 +24,8 @@ public final class LineOfPlayReader {
             switch (games.variant(variant)) {
                 case VariantChoice.Found(Variant found) ->
                     lines.add(variant, LineOfPlay.start(games.game(found.game()), found));
-                case VariantChoice.Unknown(String why) -> {
-                    return new LineOfPlay.Result.Refused(why);
+                case VariantChoice.Unknown(Argument why) -> {
+                    return new LineOfPlay.Result.Refused(Wordings.ENGLISH.of(why));
                 }
             }
         }

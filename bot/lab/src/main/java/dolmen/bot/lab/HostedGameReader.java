@@ -1,11 +1,13 @@
 package dolmen.bot.lab;
 
 import dolmen.bot.console.PrefixCache;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Argument;
 import java.util.List;
 
 /** Replays records of hosted games, but only the moves after their {@link PrefixCache}. */
@@ -36,7 +38,7 @@ final class HostedGameReader {
     private HostedGame<?> start(String text) {
         return switch (games.variant(text)) {
             case VariantChoice.Found(Variant variant) -> HostedGame.start(games.game(variant.game()), variant);
-            case VariantChoice.Unknown(String why) -> throw new IllegalArgumentException(why);
+            case VariantChoice.Unknown(Argument why) -> throw new IllegalArgumentException(Wordings.ENGLISH.of(why));
         };
     }
 

@@ -79,11 +79,15 @@ public final class HeapGame implements Game<HeapGame.Take> {
     @Override
     public GameFacts facts() {
         var ends = List.of(
-                new Choice("win", "Win", new Verbatim("The last stone wins.")),
-                new Choice("misere", "Misère", new Verbatim("The last stone loses.")),
-                new Choice("draw", "Draw", new Verbatim("Nobody wins.")),
-                new Choice("shared", "Shared", new Verbatim("Of three seats the first and the last win.")),
-                new Choice("tall", "Tall", new Verbatim("There are sixty stones, and any number may be taken.")));
+                new Choice("win", new Verbatim("Win"), new Verbatim("The last stone wins.")),
+                new Choice("misere", new Verbatim("Misère"), new Verbatim("The last stone loses.")),
+                new Choice("draw", new Verbatim("Draw"), new Verbatim("Nobody wins.")),
+                new Choice(
+                        "shared", new Verbatim("Shared"), new Verbatim("Of three seats the first and the last win.")),
+                new Choice(
+                        "tall",
+                        new Verbatim("Tall"),
+                        new Verbatim("There are sixty stones, and any number may be taken.")));
         return new GameFacts(
                 "heap",
                 "Heap",
@@ -98,7 +102,7 @@ public final class HeapGame implements Game<HeapGame.Take> {
                 new Verbatim(""),
                 List.of(Paragraph.of(new Verbatim("Take one or two."))),
                 List.of(),
-                List.of(new Option("end", "End", ends)),
+                List.of(new Option("end", new Verbatim("End"), ends)),
                 List.of());
     }
 

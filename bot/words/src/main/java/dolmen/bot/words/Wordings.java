@@ -37,6 +37,11 @@ public final class Wordings {
         MessageFormat.format("{n, plural, one {#} other {#}}", Map.of("n", 1));
     }
 
+    /** All languages, English first. */
+    public Stream<Wording> all() {
+        return Stream.concat(Stream.of(ENGLISH), Languages.COMPLETE.stream().map(others::get));
+    }
+
     /** The languages by tag, each under its own name, such as "Deutsch"; English first. */
     public static SequencedMap<String, String> names() {
         return Stream.concat(Stream.of(Locale.ENGLISH), Languages.COMPLETE.stream())

@@ -6,7 +6,7 @@ import dolmen.rules.phrase.Argument;
  * One value of an {@link Option}.
  *
  * @param value the text in a variant, such as {@code advanced}
- * @param name the words for people, such as "Advanced army"
+ * @param name the words for people, a label such as "Advanced army"
  * @param explanation one sentence on its effect
  */
-public record Choice(String value, String name, Argument explanation) {}
+public record Choice(String value, Argument name, Argument explanation) {}

@@ -4,7 +4,6 @@ import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
-import dolmen.rules.VariantChoice;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -38,10 +37,7 @@ public record GameRecord(Variant variant, List<String> moves) {
         if (words.size() < 2 || !words.getFirst().equals(FORMAT) || words.contains("")) {
             throw new IllegalArgumentException("a record is \"%s\", a variant and moves".formatted(FORMAT));
         }
-        return switch (games.variant(words.get(1))) {
-            case VariantChoice.Found(Variant variant) -> new GameRecord(variant, words.subList(2, words.size()));
-            case VariantChoice.Unknown(String why) -> throw new IllegalArgumentException(why);
-        };
+        return new GameRecord(games.read(words.get(1)), words.subList(2, words.size()));
     }
 
     /**

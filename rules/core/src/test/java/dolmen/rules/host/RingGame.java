@@ -225,7 +225,10 @@ final class RingGame implements Game<RingGame.Hop> {
                 new Verbatim(""),
                 List.of(Paragraph.of(new Verbatim("One step or two."))),
                 List.of(),
-                List.of(new Option("size", "Size", List.of(new Choice("any", "Any", new Verbatim("As made."))))),
+                List.of(new Option(
+                        "size",
+                        new Verbatim("Size"),
+                        List.of(new Choice("any", new Verbatim("Any"), new Verbatim("As made."))))),
                 List.of());
     }
 

@@ -5,7 +5,6 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
-import dolmen.rules.VariantChoice;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,11 +63,7 @@ public record Certificate(Variant variant, Seat seat, String replies) {
     }
 
     private static Certificate titled(GameRegistry games, Matcher title) {
-        return switch (games.variant(title.group(1))) {
-            case VariantChoice.Found(Variant variant) ->
-                new Certificate(variant, new Seat(SEATS.indexOf(title.group(2))), "");
-            case VariantChoice.Unknown(String why) -> throw new IllegalArgumentException(why);
-        };
+        return new Certificate(games.read(title.group(1)), new Seat(SEATS.indexOf(title.group(2))), "");
     }
 
     private Certificate with(String more) {

@@ -3,7 +3,6 @@ package dolmen.rules.puzzle;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
-import dolmen.rules.VariantChoice;
 import dolmen.rules.board.Key;
 import java.util.Arrays;
 import java.util.List;
@@ -92,10 +91,7 @@ public record Puzzle(
             throw new IllegalArgumentException(
                     "a puzzle is \"%s\", five words, moves and a solution".formatted(FORMAT));
         }
-        Variant variant = switch (games.variant(heading.get(1))) {
-            case VariantChoice.Found(Variant found) -> found;
-            case VariantChoice.Unknown(String why) -> throw new IllegalArgumentException(why);
-        };
+        Variant variant = games.read(heading.get(1));
         return new Puzzle(
                 variant,
                 words(parts.get(1)),

@@ -56,7 +56,7 @@ public final class BoardMessage {
     MessageCreateData resultInPrivate(Match match, PlayerId player) {
         var requester = Requester.elsewhere(player);
         MatchWords here = words.on(requester.reader());
-        String heading = here.wording().of(BoardPhrases.boardLostPlace(id(match), variant(match))) + "\n";
+        String heading = here.wording().of(BoardPhrases.boardLostPlace(id(match), words.variant(match))) + "\n";
         FileUpload picture = files.privately(match, requester, List.of());
         return seenBy(match, requester, picture, heading, here.standing(match), Optional.empty())
                 .setAllowedMentions(List.of())
@@ -67,7 +67,8 @@ public final class BoardMessage {
             Match match, Requester requester, FileUpload picture, Optional<MarkedMenu> menu) {
         MatchWords here = words.on(requester.reader());
         String heading = here.wording()
-                        .of(BoardPhrases.boardHeading(id(match), variant(match), new Verbatim(words.place(match))))
+                        .of(BoardPhrases.boardHeading(
+                                id(match), words.variant(match), new Verbatim(words.place(match))))
                 + "\n";
         return seenBy(
                 match,
@@ -93,10 +94,6 @@ public final class BoardMessage {
 
     private static Verbatim id(Match match) {
         return new Verbatim(match.id().toString());
-    }
-
-    private Verbatim variant(Match match) {
-        return new Verbatim(words.variant(match));
     }
 
     /** The person's current choices; empty unless the person is to move. */

@@ -45,9 +45,7 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
         SeatNames seats = told.seats(match).each(Text::escaped);
         var lines = Stream.of(
                 Stream.of(wording.of(BoardPhrases.textHeading(
-                        new Verbatim(match.id().toString()),
-                        new Verbatim(words.variant(match)),
-                        new Verbatim(words.place(match))))),
+                        new Verbatim(match.id().toString()), words.variant(match), new Verbatim(words.place(match))))),
                 scene.trays().stream().map(tray -> player(match, tray, seats, here)),
                 Stream.of(
                         seats.in(scene.altText()),

@@ -171,7 +171,7 @@ public final class PublicBoard {
                 : wording(match)
                                 .of(BoardPhrases.publicHeading(
                                         id(match),
-                                        new Verbatim(words.variant(match)),
+                                        words.variant(match),
                                         new Verbatim(words.at(match).stake(match))))
                         + "\n";
     }

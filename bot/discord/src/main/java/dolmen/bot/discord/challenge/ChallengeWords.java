@@ -337,7 +337,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
         return new Verbatim(match.toString());
     }
 
-    private Verbatim variant(Challenge challenge) {
-        return new Verbatim("**" + variants.name(challenge.variant()) + "**");
+    private Phrase variant(Challenge challenge) {
+        return ChallengePhrases.variant(variants.name(challenge.variant()));
     }
 }

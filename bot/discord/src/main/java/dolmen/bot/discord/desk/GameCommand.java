@@ -24,7 +24,7 @@ public record GameCommand(
         String description,
         String option,
         boolean required,
-        Function<String, List<Command.Choice>> suggestions,
+        Function<CommandAutoCompleteInteractionEvent, List<Command.Choice>> suggestions,
         BiConsumer<SlashCommandInteractionEvent, Optional<String>> answer)
         implements SlashCommand {
     private static final String GAME = "game";
@@ -36,7 +36,7 @@ public record GameCommand(
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return suggestions.apply(event.getFocusedOption().getValue());
+        return suggestions.apply(event);
     }
 
     @Override

@@ -6,7 +6,6 @@ import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.rules.Variant;
 import dolmen.rules.phrase.Phrase;
-import dolmen.rules.phrase.Verbatim;
 
 /** The first steps of a new player: a few words, a picture of all games, and buttons. */
 record FirstSteps(CommandBook commands, FirstButtons buttons, GamesPicture picture) {
@@ -23,7 +22,7 @@ record FirstSteps(CommandBook commands, FirstButtons buttons, GamesPicture pictu
                 onServer
                         ? GuidePhrases.stepsOnServer(commands.link("play"), commands.link("challenge"))
                         : GuidePhrases.stepsElsewhere(commands.link("learn"), commands.link("puzzle")),
-                new Verbatim(variants.name(first)),
+                variants.name(first),
                 variants.lesson(first).goal());
     }
 }

@@ -32,7 +32,7 @@ public final class GuideFeature {
                                 "How a game is played, who made it, and its variants",
                                 "The game and its variant: type a few letters",
                                 true,
-                                words.variants()::suggestVariants,
+                                words::suggestVariants,
                                 course::begin))
                 .onButton(
                         Action.ALL_COMMANDS, new AllCommands(words.variants(), words.commands(), words.readers())::open)

@@ -11,7 +11,7 @@ import dolmen.rules.Game;
 import dolmen.rules.Variant;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
-import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +73,7 @@ final class RulesMessage {
         List<Page> pages = lesson.pages();
         int shown = Math.min(index, pages.size() - 1);
         boolean first = shown == 0;
-        var name = new Verbatim(variants.name(variant));
+        Argument name = variants.name(variant);
         var parts = new ArrayList<ContainerChildComponent>();
         parts.add(TextDisplay.of(wording.of(
                 first

@@ -63,7 +63,7 @@ record WholeRules(BoardFiles files) {
                 Button.primary(button(variant, shown + 1), wording.of(GuidePhrases.buttonNext()))
                         .withDisabled(shown == pages.size())));
         parts.add(TextDisplay.of(wording.of(GuidePhrases.rulesVariants())));
-        parts.add(ActionRow.of(options(game, variant, option -> true)));
+        parts.add(ActionRow.of(options(game, variant, option -> true, wording)));
         return ContainerMessage.of(parts);
     }
 
@@ -76,32 +76,33 @@ record WholeRules(BoardFiles files) {
                 .map(option -> {
                     var buttons = new ArrayList<>(
                             List.of(Button.secondary(button(variant, 1), wording.of(GuidePhrases.buttonBack()))));
-                    buttons.addAll(options(game, variant, other -> !other.equals(option)));
+                    buttons.addAll(options(game, variant, other -> !other.equals(option), wording));
                     return ContainerMessage.of(List.of(
-                            TextDisplay.of(wording.of(GuidePhrases.rulesVariantsOfOption(
-                                    new Verbatim(facts.name()), new Verbatim(option.name())))),
+                            TextDisplay.of(wording.of(
+                                    GuidePhrases.rulesVariantsOfOption(new Verbatim(facts.name()), option.name()))),
                             TextDisplay.of(choices(option, wording)),
-                            ActionRow.of(ofChoices(game, option)),
+                            ActionRow.of(ofChoices(game, option, wording)),
                             ActionRow.of(buttons)));
                 });
     }
 
     /** A button for each of some options. */
-    private static List<Button> options(Game<?> game, Variant variant, Predicate<Option> shown) {
+    private static List<Button> options(Game<?> game, Variant variant, Predicate<Option> shown, Wording wording) {
         return game.facts().options().stream()
                 .filter(shown)
-                .map(option -> Button.secondary(RulesMessage.page(variant, 1, List.of(option.key())), option.name()))
+                .map(option -> Button.secondary(
+                        RulesMessage.page(variant, 1, List.of(option.key())), wording.of(option.name())))
                 .toList();
     }
 
     /** A button for each choice other than the default, to the rules in brief of the first variant with it. */
-    private static List<Button> ofChoices(Game<?> game, Option option) {
+    private static List<Button> ofChoices(Game<?> game, Option option, Wording wording) {
         return option.choices().stream()
                 .flatMap(choice -> game.variants()
                         .filter(variant ->
                                 choice.value().equals(variant.options().get(option.key())))
                         .limit(1)
-                        .map(variant -> Button.primary(button(variant, 0), choice.name())))
+                        .map(variant -> Button.primary(button(variant, 0), wording.of(choice.name()))))
                 .toList();
     }
 
@@ -149,7 +150,7 @@ record WholeRules(BoardFiles files) {
 
     private static String choices(Option option, Wording wording) {
         return option.choices().stream()
-                .map(choice -> "- **%s**: %s".formatted(choice.name(), wording.of(choice.explanation())))
+                .map(choice -> "- **%s**: %s".formatted(wording.of(choice.name()), wording.of(choice.explanation())))
                 .collect(Collectors.joining("\n"));
     }
 }

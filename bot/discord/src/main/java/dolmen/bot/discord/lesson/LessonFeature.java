@@ -35,7 +35,7 @@ public final class LessonFeature {
                         "Learn a game in two minutes, with pictures and a few tasks; only you see it",
                         "The game and its variant: type a few letters",
                         true,
-                        words.variants()::suggestVariants,
+                        words::suggestVariants,
                         course::begin))
                 .onButton(Action.LEARN, course::open)
                 .onMenu(Action.LEARN, course::choose)

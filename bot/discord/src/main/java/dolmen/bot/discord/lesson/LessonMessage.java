@@ -189,8 +189,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
 
     private MessageCreateBuilder message(
             Lesson lesson, LessonPlace place, Learner learner, String words, FileUpload picture) {
-        Phrase heading = LessonPhrases.heading(
-                new Verbatim(variants.name(place.variant())), place.index() + 1L, lesson.length());
+        Phrase heading = LessonPhrases.heading(variants.name(place.variant()), place.index() + 1L, lesson.length());
         return new MessageCreateBuilder()
                 .setContent(learner.wording().of(heading) + "\n" + words)
                 .setAllowedMentions(List.of())

@@ -3,6 +3,7 @@ package dolmen.bot.discord.menu;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.rating.RatingPictures;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
 import java.util.Optional;
@@ -15,7 +16,7 @@ public record OpponentFaces(VariantCatalogue variants, RatingPictures pictures) 
     public FileUpload of(Variant game, Optional<String> theme) {
         var company = new RatingPictures.Company(
                 game.game(),
-                variants.choices(game),
+                variants.choices(game).map(Wordings.ENGLISH::of).orElse(""),
                 Opponent.ALL.stream()
                         .map(opponent -> new RatingPictures.Member(opponent, opponent.points(game)))
                         .toList());

@@ -33,7 +33,7 @@ record ModerationQuestion(LiveMatches matches, Names names, MatchWords words) {
         return question(
                 match,
                 ModerationPhrases.questionEnd(
-                        number(match), new Verbatim(words.variant(match)), players(match), place(match), result),
+                        number(match), words.variant(match), players(match), place(match), result),
                 Button.danger(
                         ComponentId.of(Action.END_MATCH, match, path).text(),
                         wording.of(ModerationPhrases.buttonEnd())),
@@ -45,7 +45,7 @@ record ModerationQuestion(LiveMatches matches, Names names, MatchWords words) {
                 match,
                 ModerationPhrases.questionAnnul(
                         number(match),
-                        new Verbatim(words.variant(match)),
+                        words.variant(match),
                         players(match),
                         place(match),
                         match.live() ? ModerationPhrases.resultVoid() : ModerationPhrases.resultVoidHere()),

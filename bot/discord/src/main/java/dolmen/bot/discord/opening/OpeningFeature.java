@@ -25,7 +25,7 @@ public final class OpeningFeature {
                         "What is played first, how often, and how it ends; only you see it",
                         "The game and its variant; else the game of this thread, or the one you played last",
                         false,
-                        variants::suggestVariants,
+                        desk.words()::suggestVariants,
                         course::begin))
                 .onButton(Action.OPENINGS, Acknowledgement.EDIT, course::go)
                 .onMenu(Action.OPENINGS_PICK, Acknowledgement.EDIT, course::step);

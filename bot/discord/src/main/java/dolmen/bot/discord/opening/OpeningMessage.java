@@ -170,7 +170,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
     }
 
     private MessageCreateBuilder message(OpeningPlace place, List<Phrase> lines, Wording reader) {
-        Phrase title = OpeningPhrases.title(new Verbatim(variants.name(place.variant())));
+        Phrase title = OpeningPhrases.title(variants.name(place.variant()));
         return new MessageCreateBuilder()
                 .setContent(Text.cut(
                         Stream.concat(Stream.of(title), lines.stream())

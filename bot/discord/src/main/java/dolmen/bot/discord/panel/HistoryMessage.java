@@ -8,6 +8,7 @@ import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.Match;
 import dolmen.rules.Viewer;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
@@ -38,7 +39,7 @@ record HistoryMessage(HistoryPages pages, MatchWords words) {
     private static MessageCreateData page(Match match, List<Page> all, int shown, MatchWords words) {
         var parts = new ArrayList<String>();
         var id = new Verbatim(match.id().toString());
-        var variant = new Verbatim(words.variant(match));
+        Argument variant = words.variant(match);
         var place = new Verbatim(words.place(match));
         Wording wording = words.wording();
         parts.add(wording.of(

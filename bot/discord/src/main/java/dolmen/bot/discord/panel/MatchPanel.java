@@ -43,7 +43,7 @@ final class MatchPanel {
         var parts = new ArrayList<ContainerChildComponent>();
         parts.add(TextDisplay.of(wording.of(PanelPhrases.panel(
                 new Verbatim(match.id().toString()),
-                new Verbatim(here.variant(match)),
+                here.variant(match),
                 new Verbatim(here.players(match)),
                 new Verbatim(here.standing(match, person))))));
         parts.addAll(ActionRow.partitionOf(

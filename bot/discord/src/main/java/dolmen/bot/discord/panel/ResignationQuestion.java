@@ -36,7 +36,7 @@ record ResignationQuestion(MatchWords words, BiFunction<String, List<PlayerId>, 
         return new MessageCreateBuilder()
                 .setContent(wording.of(PanelPhrases.resignQuestion(
                         new Verbatim(match.id().toString()),
-                        new Verbatim(words.variant(match)),
+                        words.variant(match),
                         consequence(match, match.seatOf(player.person()).orElseThrow()))))
                 .setComponents(ActionRow.of(
                         Button.danger(

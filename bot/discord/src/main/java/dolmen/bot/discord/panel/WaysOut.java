@@ -58,8 +58,8 @@ record WaysOut(
 
     private MessageCreateData callingOff(Match match, Wording wording) {
         return new MessageCreateBuilder()
-                .setContent(wording.of(PanelPhrases.callOffQuestion(
-                        new Verbatim(match.id().toString()), new Verbatim(words.variant(match)))))
+                .setContent(wording.of(
+                        PanelPhrases.callOffQuestion(new Verbatim(match.id().toString()), words.variant(match))))
                 .setComponents(ActionRow.of(
                         Button.danger(
                                 ComponentId.of(Action.CONFIRM_CALL_OFF, match).text(),

@@ -15,6 +15,7 @@ import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
@@ -46,7 +47,8 @@ record OpponentPanel(
                         variants.variants().stream()
                                 .filter(variant -> variant.options().isEmpty())
                                 .map(game -> Button.secondary(
-                                        ComponentId.of(Action.CHOOSE_GAME, game).text(), variants.name(game))),
+                                        ComponentId.of(Action.CHOOSE_GAME, game).text(),
+                                        language.of(variants.name(game)))),
                         Stream.of(Button.secondary(OTHERS, language.of(ProposalPhrases.gameVariants()))))
                 .toList();
         return new MessageCreateBuilder()
@@ -88,7 +90,7 @@ record OpponentPanel(
     }
 
     private Phrase question(Variant game) {
-        var name = new Verbatim(variants.name(game));
+        Argument name = variants.name(game);
         return variants.hasSecrets(game)
                 ? ProposalPhrases.opponentsPracticeHidden(name)
                 : ProposalPhrases.opponentsPractice(name);

@@ -109,7 +109,8 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
 
     /** A variant in a menu of games. */
     static SelectOption option(Variant variant, VariantCatalogue variants, Wording language) {
-        return SelectOption.of(Text.cut(variants.name(variant), SelectOption.LABEL_MAX_LENGTH), variant.text())
+        return SelectOption.of(
+                        Text.cut(language.of(variants.name(variant)), SelectOption.LABEL_MAX_LENGTH), variant.text())
                 .withDescription(Text.cut(variants.difference(variant, language), SelectOption.DESCRIPTION_MAX_LENGTH));
     }
 

@@ -84,7 +84,7 @@ record ProposalOptions(VariantCatalogue variants, Readers readers) {
         AutoCompleteQuery typing = event.getFocusedOption();
         return typing.getName().equals(PACE)
                 ? PaceWords.suggest(typing.getValue(), readers.of(event))
-                : variants.suggestVariants(typing.getValue());
+                : variants.suggestVariants(typing.getValue(), readers.of(event));
     }
 
     /** The wishes of the command's sender. */

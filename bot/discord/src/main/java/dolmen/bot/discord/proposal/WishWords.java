@@ -35,9 +35,7 @@ record WishWords(VariantCatalogue variants) {
                                 wishes.invited().isEmpty()
                                         ? ProposalPhrases.wishAnybody()
                                         : new Verbatim(mentions(wishes.invited()))),
-                        ProposalPhrases.wishGame(wishes.game()
-                                .<Argument>map(chosen -> new Verbatim(game(chosen)))
-                                .orElseGet(ProposalPhrases::wishNoGame)),
+                        ProposalPhrases.wishGame(wishes.game().map(this::game).orElseGet(ProposalPhrases::wishNoGame)),
                         ProposalPhrases.wishPace(wishes.pace()
                                 .map(chosen -> pace(chosen, language))
                                 .orElseGet(ProposalPhrases::wishUsualPace)),
@@ -117,8 +115,8 @@ record WishWords(VariantCatalogue variants) {
         return new PlayerId(Long.parseUnsignedLong(mention.group(1)));
     }
 
-    private String game(String chosen) {
-        return variants.variant(chosen).map(variants::name).orElseGet(() -> typed(chosen));
+    private Argument game(String chosen) {
+        return variants.variant(chosen).map(variants::name).orElseGet(() -> new Verbatim(typed(chosen)));
     }
 
     /** The pace in words if these are read back, else as it was typed. */

@@ -15,6 +15,7 @@ import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Exercise.Attempt;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
@@ -209,7 +210,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
 
     /** The game of the puzzle, and its difficulty; or its match. */
     Phrase heading(PosedPuzzle posed) {
-        var game = new Verbatim(variants.name(posed.puzzle().variant()));
+        Argument game = variants.name(posed.puzzle().variant());
         return switch (posed) {
             case PosedPuzzle.OfBook(Puzzle puzzle) -> Difficulty.of(puzzle).heading(game);
             case PosedPuzzle.OfMatch own ->

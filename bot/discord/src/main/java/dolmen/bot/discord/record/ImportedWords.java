@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  * @param variant the name of its game, with all choices
  * @param wording the language of the reader
  */
-record ImportedWords(MatchRecord record, String variant, Wording wording) {
+record ImportedWords(MatchRecord record, Argument variant, Wording wording) {
     private static final int LONGEST_NAME = 32;
 
     /** The game and its result. */
@@ -73,7 +73,7 @@ record ImportedWords(MatchRecord record, String variant, Wording wording) {
                 .toList();
         int turns =
                 record.game().amidTurn() ? record.game().turn() : record.game().turn() - 1;
-        return RecordPhrases.title(new Verbatim(variant), Listing.and(players), turns);
+        return RecordPhrases.title(variant, Listing.and(players), turns);
     }
 
     private Phrase ending() {

@@ -11,6 +11,7 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.replay.Moment;
 import dolmen.bot.match.replay.Replay;
 import dolmen.rules.Spectator;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
@@ -62,7 +63,7 @@ record ReplayMessage(MatchWords words, TurnCaptions captions) {
     String heading(Replay replay, Requester requester) {
         MatchWords here = words.on(requester.reader());
         var match = new Verbatim(here.number(replay.match()));
-        var variant = new Verbatim(here.variant(replay.match()));
+        Argument variant = here.variant(replay.match());
         return here.wording()
                 .of(
                         replay.match().id().brought()

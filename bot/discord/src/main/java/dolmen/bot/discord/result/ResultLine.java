@@ -8,11 +8,12 @@ public record ResultLine(MatchWords words) {
 
     /** The line of an ended match; it mentions nobody. */
     public String of(MatchOutline ended) {
+        MatchWords there = words.at(ended);
         return "**%s** · %s%s %s"
                 .formatted(
-                        words.variant(ended),
-                        words.at(ended).standing(ended),
-                        words.at(ended).hints(ended),
-                        words.place(ended));
+                        there.wording().of(there.variant(ended)),
+                        there.standing(ended),
+                        there.hints(ended),
+                        there.place(ended));
     }
 }

@@ -73,7 +73,7 @@ public record ChallengeRefusalWords(
                 WordsPhrases.proposalTooOften(times, OfferLimits.WHILE.toMinutes(), fromNow(again));
             case ProposalRefusal.OpponentTwice(Player opponent) -> WordsPhrases.proposalTwice(name(opponent));
             case ProposalRefusal.TooManyOpponents(Variant variant, int most) ->
-                WordsPhrases.proposalTooMany(new Verbatim(variants.name(variant)), most + 1L, most);
+                WordsPhrases.proposalTooMany(variants.name(variant), most + 1L, most);
             case ProposalRefusal.NotAvailable(Player player) ->
                 WordsPhrases.proposalNotAvailable(name(player), commands.link("seek"));
             case ProposalRefusal.NoVariant(String typed) -> WordsPhrases.proposalNoVariant(variants.unknown(typed));

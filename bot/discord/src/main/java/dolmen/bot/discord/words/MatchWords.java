@@ -10,6 +10,7 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
@@ -114,7 +115,7 @@ public final class MatchWords {
     }
 
     /** Its game with all choices. */
-    public String variant(MatchOutline match) {
+    public Argument variant(MatchOutline match) {
         return variants.name(match.variant());
     }
 
@@ -157,7 +158,7 @@ public final class MatchWords {
     public String title(MatchOutline match, PlayerId player) {
         return wording.of(WordsPhrases.matchTitle(
                 new Verbatim(match.id().toString()),
-                new Verbatim(variant(match)),
+                variant(match),
                 Listing.and(match.players().stream()
                         .filter(other -> !other.equals(player))
                         .map(other -> new Verbatim(names.plain(other)))

@@ -33,8 +33,14 @@ public final class SuggestionRanking {
      *
      * @param value the value that is sent; people who know it can also type it
      * @param name the text that people read
+     * @param other another name that people may type
      */
-    public record Candidate(String value, String name) {}
+    public record Candidate(String value, String name, String other) {
+        /** A choice with a single name. */
+        public Candidate(String value, String name) {
+            this(value, name, name);
+        }
+    }
 
     /** The choices for the candidates that fit the text, the best first, up to Discord's limit. */
     public static List<Command.Choice> choices(Stream<Candidate> candidates, String typed) {
@@ -59,7 +65,13 @@ public final class SuggestionRanking {
 
     private Tier tier(Candidate candidate) {
         String value = candidate.value().toLowerCase(Locale.ROOT);
-        String name = candidate.name().toLowerCase(Locale.ROOT);
+        return Stream.of(candidate.name(), candidate.other())
+                .map(name -> tier(value, name.toLowerCase(Locale.ROOT)))
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
+    }
+
+    private Tier tier(String value, String name) {
         if (value.equals(typed)) {
             return Tier.EXACT;
         }

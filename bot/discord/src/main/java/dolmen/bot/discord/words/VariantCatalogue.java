@@ -1,6 +1,7 @@
 package dolmen.bot.discord.words;
 
 import dolmen.bot.discord.words.typed.GameNameReader;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -9,6 +10,7 @@ import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
 import dolmen.rules.lesson.Lesson;
+import dolmen.rules.phrase.Amount;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
@@ -30,16 +32,16 @@ public final class VariantCatalogue {
     private static final int MAX_REASON = 300;
 
     private final GameRegistry games;
-    private final List<SuggestionRanking.Candidate> variants;
     private final GameNameReader reader;
 
-    public VariantCatalogue(GameRegistry games) {
+    /**
+     * The names of these games.
+     *
+     * @param languages the languages in which typed names are understood
+     */
+    public VariantCatalogue(GameRegistry games, Wordings languages) {
         this.games = games;
-        this.variants = games.games()
-                .flatMap(Game::variants)
-                .map(variant -> new SuggestionRanking.Candidate(variant.text(), name(variant)))
-                .toList();
-        this.reader = new GameNameReader(games, this::name);
+        this.reader = new GameNameReader(games, languages.all(), this::name);
     }
 
     /** The facts of every game, in order of their names. */
@@ -66,13 +68,29 @@ public final class VariantCatalogue {
     public Argument unknown(String typed) {
         boolean ofGame = typed.contains("(")
                 && games.variant(typed.substring(0, typed.indexOf('('))) instanceof VariantChoice.Found;
-        if (ofGame && games.variant(typed) instanceof VariantChoice.Unknown(String why)) {
-            return new Verbatim(Text.escaped(Text.line(why, MAX_REASON)));
+        if (ofGame && games.variant(typed) instanceof VariantChoice.Unknown(Argument why)) {
+            return escaped(why);
         }
         return WordsPhrases.gameUnknown(
                 new Verbatim(Text.escaped(Text.line(typed, MAX_QUOTE))),
                 Listing.and(all().map(facts -> new Verbatim("**" + facts.name() + "**"))
                         .toList()));
+    }
+
+    /** The words with the texts in them shortened and escaped for a message. */
+    private static Argument escaped(Argument words) {
+        return switch (words) {
+            case Verbatim(String text) -> new Verbatim(Text.escaped(Text.line(text, MAX_REASON)));
+            case Phrase(String bundle, String key, Map<String, Argument> arguments) ->
+                new Phrase(
+                        bundle,
+                        key,
+                        arguments.entrySet().stream()
+                                .collect(Collectors.toMap(Map.Entry::getKey, said -> escaped(said.getValue()))));
+            case Listing(List<Argument> items, Listing.Kind kind) ->
+                new Listing(items.stream().map(VariantCatalogue::escaped).toList(), kind);
+            case Amount amount -> amount;
+        };
     }
 
     /** The number of the variant in component ids, derived only from its text. */
@@ -110,9 +128,13 @@ public final class VariantCatalogue {
         return games.find(id).map(game -> game.facts().name()).orElse(id);
     }
 
-    /** Suggestions of variants for the typed text. */
-    public List<Command.Choice> suggestVariants(String typed) {
-        return SuggestionRanking.choices(variants.stream(), typed);
+    /** Suggestions of variants for the typed text, which may be of a name in this language or in English. */
+    public List<Command.Choice> suggestVariants(String typed, Wording language) {
+        return SuggestionRanking.choices(
+                games.variants()
+                        .map(variant -> new SuggestionRanking.Candidate(
+                                variant.text(), language.of(name(variant)), Wordings.ENGLISH.of(name(variant)))),
+                typed);
     }
 
     /** All variants; those without options come first. */
@@ -135,15 +157,16 @@ public final class VariantCatalogue {
     }
 
     /** For example "Murus Gallicus · Advanced army". */
-    public String name(Variant variant) {
-        return Stream.of(facts(variant).name(), choices(variant))
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining(" · "));
+    public Argument name(Variant variant) {
+        var game = new Verbatim(facts(variant).name());
+        return choices(variant)
+                .<Argument>map(choices -> WordsPhrases.variantWith(game, choices))
+                .orElse(game);
     }
 
     /** The choices that are not the defaults, for example "Advanced army · Escape"; empty if there are none. */
-    public String choices(Variant variant) {
-        return chosen(variant).map(Choice::name).collect(Collectors.joining(" · "));
+    public Optional<Argument> choices(Variant variant) {
+        return chosen(variant).map(Choice::name).reduce(WordsPhrases::variantWith);
     }
 
     /**

@@ -9,8 +9,11 @@ import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.Command;
 
 /**
  * The texts of the bot for people. Immutable; its names and commands are updated, and are safe for use by many threads.
@@ -40,9 +43,10 @@ public record Vocabulary(
             Function<GuildId, Optional<String>> servers,
             Function<MatchId, Optional<Ratings.Settled>> ratings) {
         var names = new Names(players);
-        var variants = new VariantCatalogue(games);
+        var languages = new Wordings();
+        var variants = new VariantCatalogue(games, languages);
         var commands = new CommandBook();
-        var readers = new Readers(new Wordings(), players, preferences, servers);
+        var readers = new Readers(languages, players, preferences, servers);
         var matches = new MatchWords(names, variants, readers);
         var refusals = new RefusalWords(matches, commands, Optional.empty());
         return new Vocabulary(
@@ -55,5 +59,10 @@ public record Vocabulary(
                 new ClockWords(calendars),
                 new RatingWords(ratings, names),
                 readers);
+    }
+
+    /** Suggestions of variants for the text typed so far, in the reader's language. */
+    public List<Command.Choice> suggestVariants(CommandAutoCompleteInteractionEvent event) {
+        return variants.suggestVariants(event.getFocusedOption().getValue(), readers.of(event));
     }
 }

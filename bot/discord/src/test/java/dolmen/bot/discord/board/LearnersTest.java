@@ -75,7 +75,8 @@ class LearnersTest {
     }
 
     private static Learners having(String... finished) {
-        return new Learners(new Finished(Set.of(finished)), new VariantCatalogue(GAMES), new CommandBook());
+        return new Learners(
+                new Finished(Set.of(finished)), new VariantCatalogue(GAMES, new Wordings()), new CommandBook());
     }
 
     private static SeenMatch<Spectator> begun(String text) {

@@ -39,7 +39,7 @@ class MatchWordsTest {
         names = new Names(host.database.players());
         words = new MatchWords(
                 names,
-                new VariantCatalogue(host.games),
+                new VariantCatalogue(host.games, new Wordings()),
                 new Readers(
                         new Wordings(),
                         host.database.players(),

@@ -5,11 +5,13 @@ import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
 import dolmen.bot.lab.search.Dice;
 import dolmen.bot.solved.SolvedTables;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.play.GameRecord;
 import dolmen.rules.puzzle.Certainty;
 import dolmen.rules.puzzle.Gathering;
@@ -78,7 +80,7 @@ final class MineCommand implements Callable<Integer> {
         }
         return switch (games.variant(variant)) {
             case VariantChoice.Found(Variant found) -> mine(games.game(found.game()), found);
-            case VariantChoice.Unknown(String why) -> console.refuse(ExitStatus.REFUSED, why);
+            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
         };
     }
 

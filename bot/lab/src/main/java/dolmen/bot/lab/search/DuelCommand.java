@@ -3,6 +3,7 @@ package dolmen.bot.lab.search;
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -14,6 +15,7 @@ import dolmen.rules.opponent.Contest;
 import dolmen.rules.opponent.League;
 import dolmen.rules.opponent.Sprt;
 import dolmen.rules.opponent.Tally;
+import dolmen.rules.phrase.Argument;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -82,7 +84,7 @@ public final class DuelCommand implements Callable<Integer> {
         }
         return switch (games.variant(variant)) {
             case VariantChoice.Found(Variant found) -> play(games.game(found.game()), found);
-            case VariantChoice.Unknown(String why) -> console.refuse(ExitStatus.REFUSED, why);
+            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
         };
     }
 

@@ -3,6 +3,7 @@ package dolmen.bot.lab.search;
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -11,6 +12,7 @@ import dolmen.rules.VariantChoice;
 import dolmen.rules.opponent.League;
 import dolmen.rules.opponent.Level;
 import dolmen.rules.opponent.Pairing;
+import dolmen.rules.phrase.Argument;
 import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -60,7 +62,7 @@ public final class LadderCommand implements Callable<Integer> {
                 measure(games.game(found.game()), found);
                 yield ExitStatus.DONE;
             }
-            case VariantChoice.Unknown(String why) -> console.refuse(ExitStatus.REFUSED, why);
+            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
         };
     }
 

@@ -4,6 +4,7 @@ import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
 import dolmen.bot.solved.SolvedTables;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -13,6 +14,7 @@ import dolmen.rules.opponent.Contest.Chooser;
 import dolmen.rules.opponent.League;
 import dolmen.rules.opponent.Series;
 import dolmen.rules.opponent.Tally;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.solve.Perfect;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -85,7 +87,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
                 .orElseGet(() -> new Limit.Nodes(nodes));
         return switch (games.variant(variant)) {
             case VariantChoice.Found(Variant found) -> play(games.game(found.game()), found, limit);
-            case VariantChoice.Unknown(String why) -> console.refuse(ExitStatus.REFUSED, why);
+            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
         };
     }
 

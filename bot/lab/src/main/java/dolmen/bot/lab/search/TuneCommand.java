@@ -3,12 +3,14 @@ package dolmen.bot.lab.search;
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.evaluation.Evaluation;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.tuning.Tuning;
 import java.time.InstantSource;
 import java.time.LocalDate;
@@ -82,7 +84,7 @@ public final class TuneCommand implements Callable<Integer> {
         }
         return switch (games.variant(variant)) {
             case VariantChoice.Found(Variant found) -> tune(games.game(found.game()), found);
-            case VariantChoice.Unknown(String why) -> console.refuse(ExitStatus.REFUSED, why);
+            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
         };
     }
 

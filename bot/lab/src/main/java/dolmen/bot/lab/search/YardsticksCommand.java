@@ -2,6 +2,7 @@ package dolmen.bot.lab.search;
 
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -14,6 +15,7 @@ import dolmen.rules.opponent.Series;
 import dolmen.rules.opponent.Temperament;
 import dolmen.rules.opponent.Watched;
 import dolmen.rules.opponent.Yardstick;
+import dolmen.rules.phrase.Argument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -58,8 +60,8 @@ public final class YardsticksCommand implements Callable<Integer> {
         for (String text : wanted) {
             switch (games.variant(text)) {
                 case VariantChoice.Found(Variant found) -> variants.add(found);
-                case VariantChoice.Unknown(String why) -> {
-                    return console.refuse(ExitStatus.REFUSED, why);
+                case VariantChoice.Unknown(Argument why) -> {
+                    return console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
                 }
             }
         }

@@ -3,11 +3,13 @@ package dolmen.bot.lab.solve;
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.solved.SolvedTables;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.certificate.Certifier;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.solve.Perfect;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,7 +50,7 @@ final class CertifyCommand implements Callable<Integer> {
     public Integer call() {
         return switch (games.variant(wanted)) {
             case VariantChoice.Found(Variant found) -> certify(found);
-            case VariantChoice.Unknown(String why) -> console.refuse(ExitStatus.REFUSED, why);
+            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
         };
     }
 

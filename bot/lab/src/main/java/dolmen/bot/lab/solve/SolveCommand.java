@@ -4,12 +4,14 @@ import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.solved.SolvedTables;
 import dolmen.bot.solved.TableFile;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.catalogue.Catalogue;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.solve.Census;
 import dolmen.rules.solve.Retrograde;
 import java.io.IOException;
@@ -92,8 +94,8 @@ public final class SolveCommand implements Callable<Integer> {
         for (String text : wanted) {
             switch (games.variant(text)) {
                 case VariantChoice.Found(Variant found) -> variants.addAll(all(games, text, found));
-                case VariantChoice.Unknown(String why) -> {
-                    return console.refuse(ExitStatus.REFUSED, why);
+                case VariantChoice.Unknown(Argument why) -> {
+                    return console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
                 }
             }
         }

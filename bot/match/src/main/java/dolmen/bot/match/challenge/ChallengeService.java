@@ -74,7 +74,7 @@ public final class ChallengeService {
     /** The proposed variant, if it can be played as proposed; otherwise the refusal. */
     public Check check(Proposal proposal) {
         return switch (games.variant(proposal.variant())) {
-            case VariantChoice.Unknown(String why) ->
+            case VariantChoice.Unknown unknown ->
                 new Check.Impossible(new ProposalRefusal.NoVariant(proposal.variant()));
             case VariantChoice.Found(Variant variant) ->
                 proposal.objection(variant, seats(variant))

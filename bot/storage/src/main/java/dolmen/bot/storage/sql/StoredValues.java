@@ -15,7 +15,6 @@ import dolmen.bot.rating.Scope;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
-import dolmen.rules.VariantChoice;
 import java.lang.reflect.Type;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -137,9 +136,6 @@ public record StoredValues(GameRegistry games) implements JdbiPlugin {
     }
 
     private Variant variant(String text) {
-        return switch (games.variant(text)) {
-            case VariantChoice.Found(Variant variant) -> variant;
-            case VariantChoice.Unknown(String why) -> throw new IllegalArgumentException(why);
-        };
+        return games.read(text);
     }
 }

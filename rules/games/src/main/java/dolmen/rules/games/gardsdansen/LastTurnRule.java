@@ -22,11 +22,13 @@ enum LastTurnRule {
 
     static final List<Option> OPTIONS = List.of(new Option(
             "rule",
-            "Rule for few pieces",
+            GardsdansenPhrases.optionRule(),
             List.of(
-                    new Choice("base", "Designer's rules", GardsdansenPhrases.choiceRuleBase()),
-                    new Choice("ossera", "Ossera Draw, a house reconstruction", GardsdansenPhrases.choiceRuleOssera()),
-                    new Choice("klint", "Klint Draw, a house reconstruction", GardsdansenPhrases.choiceRuleKlint()))));
+                    new Choice("base", GardsdansenPhrases.choiceNameRuleBase(), GardsdansenPhrases.choiceRuleBase()),
+                    new Choice(
+                            "ossera", GardsdansenPhrases.choiceNameRuleOssera(), GardsdansenPhrases.choiceRuleOssera()),
+                    new Choice(
+                            "klint", GardsdansenPhrases.choiceNameRuleKlint(), GardsdansenPhrases.choiceRuleKlint()))));
 
     static LastTurnRule of(Variant variant) {
         return switch (variant.options().getOrDefault("rule", "base")) {

@@ -14,10 +14,13 @@ enum Edition {
 
     static final List<Option> OPTIONS = List.of(new Option(
             "edition",
-            "Edition",
+            MausoleumPhrases.optionEdition(),
             List.of(
-                    new Choice("2025", "Edition of 2025", MausoleumPhrases.choiceEdition2025()),
-                    new Choice("first", "First edition", MausoleumPhrases.choiceEditionFirst()))));
+                    new Choice("2025", MausoleumPhrases.choiceNameEdition2025(), MausoleumPhrases.choiceEdition2025()),
+                    new Choice(
+                            "first",
+                            MausoleumPhrases.choiceNameEditionFirst(),
+                            MausoleumPhrases.choiceEditionFirst()))));
 
     static Edition of(Variant variant) {
         return "first".equals(variant.options().get("edition")) ? FIRST : OF_2025;

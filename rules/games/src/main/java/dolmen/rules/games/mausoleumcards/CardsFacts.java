@@ -21,12 +21,13 @@ final class CardsFacts {
 
     private static final List<Option> OPTIONS = List.of(new Option(
             PLAYERS,
-            "Players",
+            MausoleumcardsPhrases.optionPlayers(),
             List.of(
-                    new Choice("2", "Two players", MausoleumcardsPhrases.choicePlayers2()),
-                    new Choice("3", "Three players", MausoleumcardsPhrases.choicePlayers3()),
-                    new Choice("4", "Four players", MausoleumcardsPhrases.choicePlayers4()),
-                    new Choice("5", "Five players", MausoleumcardsPhrases.choicePlayers5()))));
+                    new Choice("2", MausoleumcardsPhrases.choiceNamePlayers2(), MausoleumcardsPhrases.choicePlayers2()),
+                    new Choice("3", MausoleumcardsPhrases.choiceNamePlayers3(), MausoleumcardsPhrases.choicePlayers3()),
+                    new Choice("4", MausoleumcardsPhrases.choiceNamePlayers4(), MausoleumcardsPhrases.choicePlayers4()),
+                    new Choice(
+                            "5", MausoleumcardsPhrases.choiceNamePlayers5(), MausoleumcardsPhrases.choicePlayers5()))));
 
     private static final List<Paragraph> RULES = List.of(
             Paragraph.of(MausoleumcardsPhrases.ruleTable()),

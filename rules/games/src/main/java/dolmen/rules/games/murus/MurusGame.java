@@ -9,6 +9,7 @@ import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
+import dolmen.rules.phrase.Verbatim;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -43,9 +44,9 @@ public final class MurusGame implements Game<MurusMove> {
     }
 
     private static VariantChoice notForMore(Map<String, String> choices) {
-        return new VariantChoice.Unknown(
-                "For %s players there is murus-gallicus(goal=escape,players=%<s) alone, with the standard army and opening."
-                        .formatted(choices.get("players")));
+        String players = choices.getOrDefault("players", "");
+        return new VariantChoice.Unknown(MurusPhrases.variantForMoreThanTwo(
+                new Verbatim(players), new Verbatim("murus-gallicus(goal=escape,players=%s)".formatted(players))));
     }
 
     @Override

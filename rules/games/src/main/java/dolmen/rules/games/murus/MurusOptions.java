@@ -18,29 +18,45 @@ record MurusOptions(boolean catapults, boolean specialOpening, boolean escape, i
     static final List<Option> ALL = List.of(
             new Option(
                     "army",
-                    "Army",
+                    MurusPhrases.optionArmy(),
                     List.of(
-                            new Choice("standard", "Standard army", MurusPhrases.choiceArmyStandard()),
-                            new Choice("advanced", "Advanced army", MurusPhrases.choiceArmyAdvanced()))),
+                            new Choice(
+                                    "standard",
+                                    MurusPhrases.choiceNameArmyStandard(),
+                                    MurusPhrases.choiceArmyStandard()),
+                            new Choice(
+                                    "advanced",
+                                    MurusPhrases.choiceNameArmyAdvanced(),
+                                    MurusPhrases.choiceArmyAdvanced()))),
             new Option(
                     "opening",
-                    "Opening",
+                    MurusPhrases.optionOpening(),
                     List.of(
-                            new Choice("standard", "Standard opening", MurusPhrases.choiceOpeningStandard()),
-                            new Choice("special", "Special opening", MurusPhrases.choiceOpeningSpecial()))),
+                            new Choice(
+                                    "standard",
+                                    MurusPhrases.choiceNameOpeningStandard(),
+                                    MurusPhrases.choiceOpeningStandard()),
+                            new Choice(
+                                    "special",
+                                    MurusPhrases.choiceNameOpeningSpecial(),
+                                    MurusPhrases.choiceOpeningSpecial()))),
             new Option(
                     "goal",
-                    "Goal",
+                    MurusPhrases.optionGoal(),
                     List.of(
-                            new Choice("breakthrough", "Breakthrough", MurusPhrases.choiceGoalBreakthrough()),
-                            new Choice("escape", "Escape", MurusPhrases.choiceGoalEscape()))),
+                            new Choice(
+                                    "breakthrough",
+                                    MurusPhrases.choiceNameGoalBreakthrough(),
+                                    MurusPhrases.choiceGoalBreakthrough()),
+                            new Choice(
+                                    "escape", MurusPhrases.choiceNameGoalEscape(), MurusPhrases.choiceGoalEscape()))),
             new Option(
                     "players",
-                    "Players",
+                    MurusPhrases.optionPlayers(),
                     List.of(
-                            new Choice("2", "Two players", MurusPhrases.choicePlayers2()),
-                            new Choice("3", "Three players", MurusPhrases.choicePlayers3()),
-                            new Choice("4", "Four players", MurusPhrases.choicePlayers4()))));
+                            new Choice("2", MurusPhrases.choiceNamePlayers2(), MurusPhrases.choicePlayers2()),
+                            new Choice("3", MurusPhrases.choiceNamePlayers3(), MurusPhrases.choicePlayers3()),
+                            new Choice("4", MurusPhrases.choiceNamePlayers4(), MurusPhrases.choicePlayers4()))));
 
     static MurusOptions of(Variant variant) {
         return new MurusOptions(

@@ -17,11 +17,14 @@ enum SymmetryMode {
 
     static final List<Option> OPTIONS = List.of(new Option(
             "mode",
-            "Symmetry",
+            ObeliskPhrases.optionMode(),
             List.of(
-                    new Choice("open", "Open", ObeliskPhrases.choiceModeOpen()),
-                    new Choice("bounded", "Bounded", ObeliskPhrases.choiceModeBounded()),
-                    new Choice("balanced", "Balanced", ObeliskPhrases.choiceModeBalanced()))));
+                    new Choice("open", ObeliskPhrases.choiceNameModeOpen(), ObeliskPhrases.choiceModeOpen()),
+                    new Choice("bounded", ObeliskPhrases.choiceNameModeBounded(), ObeliskPhrases.choiceModeBounded()),
+                    new Choice(
+                            "balanced",
+                            ObeliskPhrases.choiceNameModeBalanced(),
+                            ObeliskPhrases.choiceModeBalanced()))));
 
     static SymmetryMode of(Variant variant) {
         return valueOf(variant.options().getOrDefault("mode", "open").toUpperCase(Locale.ROOT));

@@ -123,19 +123,17 @@ class MeleeNotationTest {
             })
     void combinations_for_two_only_are_refused_with_the_variant_that_there_is(String choices) {
         String players = choices.substring("players=".length(), "players=".length() + 1);
-        assertThat(chosen(choices))
-                .isEqualTo(new VariantChoice.Unknown(
-                        "For %s players there is murus-gallicus(goal=escape,players=%<s)".formatted(players)
-                                + " alone, with the standard army and opening."));
+        assertThat(refusal(choices))
+                .isEqualTo("For %s players there is murus-gallicus(goal=escape,players=%<s)".formatted(players)
+                        + " alone, with the standard army and opening.");
     }
 
     @Test
     void other_mistakes_in_a_variant_are_still_named() {
-        assertThat(chosen("players=5,goal=escape"))
-                .isEqualTo(new VariantChoice.Unknown("players cannot be \"5\" in Murus Gallicus; it can be 2, 3, 4."));
-        assertThat(chosen("players=3,army=huge"))
-                .isEqualTo(new VariantChoice.Unknown(
-                        "army cannot be \"huge\" in Murus Gallicus; it can be standard, advanced."));
+        assertThat(refusal("players=5,goal=escape"))
+                .isEqualTo("players cannot be \"5\" in Murus Gallicus; it can be 2, 3, 4.");
+        assertThat(refusal("players=3,army=huge"))
+                .isEqualTo("army cannot be \"huge\" in Murus Gallicus; it can be standard, advanced.");
     }
 
     @Test
@@ -182,6 +180,10 @@ class MeleeNotationTest {
             })
     void nonsense_is_no_position_of_three(String text) {
         assertThatIllegalArgumentException().isThrownBy(() -> GAME.read(variant(3), text));
+    }
+
+    private static String refusal(String choices) {
+        return English.of(((VariantChoice.Unknown) chosen(choices)).why());
     }
 
     private static VariantChoice chosen(String choices) {
