@@ -7,7 +7,6 @@ import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.rules.scene.Tray;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Line2D;
@@ -80,7 +79,7 @@ record CaptionLine(Typeface typeface, List<SeatCaption> captions, int width, boo
         pen.clip(new Rectangle2D.Double(place.x, middle - REACH * letters(), place.width, 2 * REACH * letters()));
         if (rows() == 1) {
             String note = note(caption, MOST_FOR_NOTE * room);
-            double beside = note.isEmpty() ? 0 : Typeface.width(note, small()) + BESIDE_NAME * width;
+            double beside = note.isEmpty() ? 0 : small().width(note) + BESIDE_NAME * width;
             double written = name(pen, caption, board, trays, room - beside, start, middle);
             pen.setClip(everywhere);
             note(pen, note, board, start + written + BESIDE_NAME * width, middle);
@@ -109,7 +108,7 @@ record CaptionLine(Typeface typeface, List<SeatCaption> captions, int width, boo
 
     private void note(Graphics2D pen, String words, PlacedBoard board, double x, double middle) {
         pen.setPaint(board.theme().quiet());
-        Typeface.draw(pen, words, small(), x, middle + Typeface.drop(typeface.bold(NAME * width)), Align.START);
+        small().draw(pen, words, x, middle + Typeface.drop(typeface.bold(NAME * width)), Align.START);
     }
 
     private String note(SeatCaption caption, double room) {
@@ -120,8 +119,8 @@ record CaptionLine(Typeface typeface, List<SeatCaption> captions, int width, boo
         return captions.size() > 1 ? 2 : 1;
     }
 
-    private Font small() {
-        return typeface.regular(NOTE * width);
+    private FontFamily small() {
+        return typeface.words(NOTE * width);
     }
 
     private double letters() {

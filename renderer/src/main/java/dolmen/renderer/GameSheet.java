@@ -18,9 +18,4 @@ public record GameSheet(SequencedMap<String, BoardScene> games, Theme theme) {
                         .toList())
                 .png(renderer);
     }
-
-    /** The alt text of the sheet. */
-    public String altText() {
-        return "The boards of %d games: %s.".formatted(games.size(), String.join("; ", games.keySet()));
-    }
 }

@@ -2,12 +2,12 @@ package dolmen.renderer;
 
 import dolmen.renderer.Header.SeatCaption;
 import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.geometry.PictureLayout;
 import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.rules.scene.BoardScene;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.util.List;
 import java.util.stream.Stream;
@@ -45,7 +45,7 @@ record HeaderLines(Typeface typeface, Header header, int width) implements Heade
         double end = width * (1 - MARGIN);
         pen.setPaint(board.theme().ink());
         if (statusRow() > 0) {
-            status(pen, width / 2.0, STATUS_MIDDLE * font().getSize2D(), Align.CENTRE);
+            status(pen, width / 2.0, STATUS_MIDDLE * font().first().getSize2D(), Align.CENTRE);
         } else if (statusIn(across())) {
             status(pen, end, upper().middle(), Align.END);
         } else {
@@ -79,26 +79,26 @@ record HeaderLines(Typeface typeface, Header header, int width) implements Heade
     }
 
     private CaptionLine line(List<SeatCaption> captions, boolean aboveBoard, boolean withStatus) {
-        double taken = withStatus ? Typeface.width(header.status(), font()) + BETWEEN * width : 0;
+        double taken = withStatus ? font().width(header.status()) + BETWEEN * width : 0;
         return new CaptionLine(typeface, captions, width, aboveBoard, taken);
     }
 
     /** True if the state of the match fits at the end of these players' line. */
     private boolean statusIn(List<SeatCaption> line) {
-        return line.size() == 1 && Typeface.width(header.status(), font()) <= MOST_FOR_STATUS * width;
+        return line.size() == 1 && font().width(header.status()) <= MOST_FOR_STATUS * width;
     }
 
     private double statusRow() {
         boolean apart = !header.status().isBlank() && !statusIn(across()) && !statusIn(near());
-        return apart ? STATUS_ROW * font().getSize2D() : 0;
+        return apart ? STATUS_ROW * font().first().getSize2D() : 0;
     }
 
     private void status(Graphics2D pen, double x, double middle, Align align) {
         String words = new DrawableText(header.status(), "", font()).fitting(width * (1 - 2 * MARGIN));
-        Typeface.drawMiddle(pen, words, font(), x, middle, align);
+        font().drawMiddle(pen, words, x, middle, align);
     }
 
-    private Font font() {
-        return typeface.regular(STATUS * width);
+    private FontFamily font() {
+        return typeface.words(STATUS * width);
     }
 }

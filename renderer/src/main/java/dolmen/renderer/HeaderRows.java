@@ -2,6 +2,7 @@ package dolmen.renderer;
 
 import dolmen.renderer.Header.SeatCaption;
 import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.geometry.PictureLayout;
@@ -46,10 +47,10 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
 
     @Override
     public void paint(Graphics2D pen, PlacedBoard board, BoardScene scene) {
-        Font font = typeface.regular(STATUS * width);
+        FontFamily font = typeface.words(STATUS * width);
         pen.setPaint(board.theme().ink());
         String status = new DrawableText(header.status(), "", font).fitting(width * (1 - 2 * MARGIN));
-        Typeface.drawMiddle(pen, status, font, width / 2.0, STATUS_ROW * width * 0.6, Align.CENTRE);
+        font.drawMiddle(pen, status, width / 2.0, STATUS_ROW * width * 0.6, Align.CENTRE);
         Rectangle2D cells = board.layout().pixels(board.extent());
         for (Label label : scene.surface().labels()) {
             if (label.location() == Label.Location.PLAYER) {
@@ -61,20 +62,20 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
     /** The caption of the seat that the label names. */
     private SeatCaption caption(Label label, BoardScene scene) {
         Side side = scene.trays().stream()
-                .filter(tray -> tray.name().equals(label.text()))
+                .filter(tray -> tray.called().equals(label.words()))
                 .map(Tray::side)
                 .findFirst()
                 .orElse(Side.NOBODY);
         return header.captions().stream()
                 .filter(caption -> caption.side() == side)
                 .findFirst()
-                .orElse(new SeatCaption(label.text(), side, false, ""));
+                .orElse(new SeatCaption(label.words(), side, false, ""));
     }
 
     private static String count(Label label, BoardScene scene) {
         return scene.trays().stream()
-                .filter(tray -> tray.name().equals(label.text()))
-                .map(Tray::count)
+                .filter(tray -> tray.called().equals(label.words()))
+                .map(Tray::counted)
                 .findFirst()
                 .orElse("");
     }
@@ -99,7 +100,7 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
             double line = y + LINE_DROP * cell;
             sign.turn(pen, true, new Line2D.Double(left, line, right, line));
         }
-        Font regular = typeface.regular(NOTE * width);
+        FontFamily regular = typeface.words(NOTE * width);
         double face = left + (BESIDE_DISC + FACE / 2) * cell;
         sign.face(pen, caption.face(), face, y, FACE * cell);
         double start = left + (BESIDE_DISC + (caption.face().isPresent() ? BESIDE_FACE : 0)) * cell;
@@ -108,9 +109,9 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
         double free = right - start - Typeface.width(caption.name(), bold) - BETWEEN * cell;
         String words = note.fitting(Math.max(free, (right - start) * MOST_OF_ROW));
         pen.setPaint(won ? board.theme().ink() : board.colors().ink());
-        Typeface.drawMiddle(pen, words, regular, right, y, Align.END);
-        double room = right - start - Typeface.width(words, regular) - BETWEEN * cell;
-        new DrawableText(caption.name(), label.text(), typeface.names(NAME * width))
+        regular.drawMiddle(pen, words, right, y, Align.END);
+        double room = right - start - regular.width(words) - BETWEEN * cell;
+        new DrawableText(caption.name(), label.words(), typeface.names(NAME * width))
                 .draw(pen, room, start, y + Typeface.drop(bold), Align.START);
     }
 }

@@ -2,6 +2,7 @@ package dolmen.renderer;
 
 import dolmen.renderer.face.Face;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Description;
 import dolmen.rules.scene.Side;
 import java.util.List;
 import java.util.Optional;
@@ -60,7 +61,7 @@ public record Keepsake(String title, String headline, String how, List<PlayerRow
                         rows.stream().map(PlayerRow::words).collect(Collectors.joining("; ")))
                 .replace(". . ", ". ");
         String all = told + " " + scene.altText();
-        int most = BoardScene.MAX_ALT_TEXT;
+        int most = Description.MAX_LENGTH;
         return all.length() <= most ? all : told.substring(0, Math.min(told.length(), most));
     }
 }

@@ -25,15 +25,6 @@ public record ThemeSheet(BoardScene scene, Themes themes, Optional<String> chose
                 .png(renderer);
     }
 
-    /** The alt text of the sheet. */
-    public String altText() {
-        String all = "One board in every theme: %s."
-                .formatted(String.join(", ", themes.titles().values()));
-        return chosen.flatMap(themes::find)
-                .map(theme -> "%s %s has a frame, since it is chosen.".formatted(all, title(theme)))
-                .orElse(all);
-    }
-
     private String title(Theme theme) {
         return themes.titles().getOrDefault(theme.name(), theme.name());
     }

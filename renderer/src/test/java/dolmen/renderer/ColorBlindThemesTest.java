@@ -8,6 +8,7 @@ import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Theme.ArmyColors;
 import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.renderer.theme.Themes;
+import dolmen.rules.English;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.play.Standing;
@@ -40,8 +41,9 @@ class ColorBlindThemesTest {
         var sides = new EnumMap<Material, Set<Side>>(Material.class);
         GameRegistry games = GameRegistry.load();
         games.variants().forEach(variant -> {
-            BoardScene scene =
-                    Standing.start(games.game(variant.game()), variant).scene(Seat.FIRST);
+            BoardScene scene = Standing.start(games.game(variant.game()), variant)
+                    .scene(Seat.FIRST)
+                    .in(English::of);
             sides.computeIfAbsent(scene.surface().material(), material -> new TreeSet<>())
                     .addAll(scene.trays().stream().map(Tray::side).toList());
         });

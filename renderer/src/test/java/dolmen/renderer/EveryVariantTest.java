@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -64,7 +65,7 @@ class EveryVariantTest {
 
     private void draw(Standing<?> standing) {
         for (int seat = 0; seat < standing.position().seats(); seat++) {
-            BoardScene scene = standing.scene(new Seat(seat));
+            BoardScene scene = standing.scene(new Seat(seat)).in(English::of);
             assertThat(renderer.render(scene, theme, 400).getHeight()).isBetween(200, 900);
         }
     }

@@ -7,6 +7,7 @@ import dolmen.renderer.geometry.LetterBox;
 import dolmen.renderer.geometry.PictureLayout;
 import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.renderer.theme.Themes;
+import dolmen.rules.English;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
@@ -69,13 +70,13 @@ class FieldsTest {
         Standing<?> midway = standings.get(standings.size() / 2);
         String picture =
                 "%s, %d play".formatted(variant.game(), midway.position().seats());
-        table.merge(picture + ", board", field(midway.scene(new Spectator())), Field::and);
-        table.merge(picture + ", own view", field(midway.scene(Seat.FIRST)), Field::and);
+        table.merge(picture + ", board", field(midway.scene(new Spectator()).in(English::of)), Field::and);
+        table.merge(picture + ", own view", field(midway.scene(Seat.FIRST).in(English::of)), Field::and);
     }
 
     private Field field(BoardScene scene) {
         List<SeatCaption> captions = scene.trays().stream()
-                .map(tray -> new SeatCaption("Bartholomew Longfellow", tray.side(), tray.seat() == 0, tray.count()))
+                .map(tray -> new SeatCaption("Bartholomew Longfellow", tray.side(), tray.seat() == 0, tray.counted()))
                 .toList();
         PictureLayout layout = renderer.layout(scene, new Header(captions, "Turn 12"), BoardRenderer.DEFAULT_WIDTH);
         PlacedBoard board =

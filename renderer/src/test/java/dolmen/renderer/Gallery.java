@@ -1,5 +1,6 @@
 package dolmen.renderer;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -31,8 +32,9 @@ final class Gallery {
     /** The scenes of every seat and of a spectator. */
     static Stream<BoardScene> scenes(Standing<?> standing) {
         return Stream.concat(
-                Stream.of(standing.scene(new Spectator())),
-                IntStream.range(0, standing.position().seats()).mapToObj(seat -> standing.scene(new Seat(seat))));
+                Stream.of(standing.scene(new Spectator()).in(English::of)),
+                IntStream.range(0, standing.position().seats())
+                        .mapToObj(seat -> standing.scene(new Seat(seat)).in(English::of)));
     }
 
     static Stream<BoardScene> scenes(Variant variant) {

@@ -3,6 +3,7 @@ package dolmen.renderer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.renderer.theme.Themes;
+import dolmen.rules.English;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
@@ -14,7 +15,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +30,9 @@ class GameSheetTest {
                 .games()
                 .forEach(game -> starts.put(
                         game.facts().name(),
-                        Standing.start(game, Variant.of(game.facts().id())).scene(new Spectator())));
+                        Standing.start(game, Variant.of(game.facts().id()))
+                                .scene(new Spectator())
+                                .in(English::of)));
         var sheet = new GameSheet(starts, themes.byDefault());
 
         byte[] png = sheet.png(renderer);
@@ -39,7 +41,6 @@ class GameSheetTest {
         BufferedImage picture = ImageIO.read(new ByteArrayInputStream(png));
         assertThat(picture.getWidth()).isBetween(990, 1_000);
         assertThat(picture.getHeight()).isLessThan(700);
-        assertThat(sheet.altText()).contains(List.copyOf(starts.keySet()));
     }
 
     @Test

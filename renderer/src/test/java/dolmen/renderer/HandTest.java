@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.renderer.Header.SeatCaption;
 import dolmen.renderer.theme.Themes;
+import dolmen.rules.English;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
@@ -43,10 +44,10 @@ class HandTest {
             assertThat(held).hasSize(most);
             for (Token token : held) {
                 Card card = ((Glyph.Face) token.glyph()).card();
-                assertThat(card.text()).as(card.name()).isNotEmpty();
-                String clipped = card.text().substring(0, card.text().length() - 1);
+                assertThat(card.words()).as(card.name()).isNotEmpty();
+                String clipped = card.words().substring(0, card.words().length() - 1);
                 assertThat(Arrays.equals(Pixels.of(picture(with(scene, token, clipped))), whole))
-                        .as("%s at a table of %d: %s", card.name(), seats, card.text())
+                        .as("%s at a table of %d: %s", card.name(), seats, card.words())
                         .isFalse();
             }
         }
@@ -91,7 +92,8 @@ class HandTest {
                 .findFirst()
                 .orElseThrow();
         return Standing.of(games.game(variant.game()), variant, Exhibit.of(text))
-                .scene(new Seat(seats - 1));
+                .scene(new Seat(seats - 1))
+                .in(English::of);
     }
 
     private static List<Token> held(BoardScene scene) {

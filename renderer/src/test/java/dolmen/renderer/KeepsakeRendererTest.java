@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.renderer.face.Face;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
+import dolmen.rules.English;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
@@ -121,7 +122,9 @@ class KeepsakeRendererTest {
 
     static Stream<BoardScene> boardsAndTable() {
         var cards = GameRegistry.load().game("mausoleum-cards");
-        BoardScene table = Standing.start(cards, Variant.of("mausoleum-cards")).scene(new Spectator());
+        BoardScene table = Standing.start(cards, Variant.of("mausoleum-cards"))
+                .scene(new Spectator())
+                .in(English::of);
         return Stream.of(Scenes.siege(), Scenes.crumbling(), table);
     }
 

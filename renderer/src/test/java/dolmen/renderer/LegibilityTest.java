@@ -19,6 +19,7 @@ import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Theme.ArmyColors;
 import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.renderer.theme.Themes;
+import dolmen.rules.English;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
@@ -170,6 +171,7 @@ class LegibilityTest {
     void the_names_of_cells_and_the_headings_fit_where_they_stand_on_a_phone(Variant variant) {
         Surface surface = Standing.start(GameRegistry.load().game(variant.game()), variant)
                 .scene(Seat.FIRST)
+                .in(English::of)
                 .surface();
         PictureLayout layout = PictureLayout.of(surface, SMALL);
         var painter = new LabelPainter(typeface, surface, layout, Themes.load().byDefault());

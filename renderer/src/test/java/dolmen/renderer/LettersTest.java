@@ -8,6 +8,7 @@ import dolmen.renderer.geometry.LetterBox;
 import dolmen.renderer.plaque.Plaque;
 import dolmen.renderer.plaque.Plaques;
 import dolmen.renderer.theme.Themes;
+import dolmen.rules.English;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
@@ -81,14 +82,17 @@ class LettersTest {
         List<Standing<?>> standings = Gallery.standings(variant);
         String of = "%s, %d play, "
                 .formatted(variant.game(), standings.getFirst().position().seats());
-        BoardScene bare = standings.getFirst().scene(new Spectator());
+        BoardScene bare = standings.getFirst().scene(new Spectator()).in(English::of);
         table.merge(of + "without names", smallest(renderer, bare, new Header(List.of(), "")), Smallest::and);
         for (Standing<?> standing : List.of(standings.get(standings.size() / 2), standings.getLast())) {
             Seat last = new Seat(standing.position().seats() - 1);
-            table.merge(of + "board", smallest(renderer, standing.scene(new Spectator())), Smallest::and);
-            table.merge(of + "own view", smallest(renderer, standing.scene(last)), Smallest::and);
+            table.merge(
+                    of + "board",
+                    smallest(renderer, standing.scene(new Spectator()).in(English::of)),
+                    Smallest::and);
+            table.merge(of + "own view", smallest(renderer, standing.scene(last).in(English::of)), Smallest::and);
         }
-        BoardScene ended = standings.getLast().scene(new Spectator());
+        BoardScene ended = standings.getLast().scene(new Spectator()).in(English::of);
         if (ended.trays().size() == 2 && !(ended.surface() instanceof Surface.Table)) {
             table.merge(of + "result", result(renderer, ended), Smallest::and);
         }
@@ -117,7 +121,7 @@ class LettersTest {
     private Smallest smallest(BoardRenderer renderer, BoardScene scene) {
         List<SeatCaption> captions = scene.trays().stream()
                 .map(tray -> new SeatCaption(
-                        "Bartholomew Longfellow", tray.side(), tray.seat() == 0, tray.name() + ", " + tray.count()))
+                        "Bartholomew Longfellow", tray.side(), tray.seat() == 0, tray.called() + ", " + tray.counted()))
                 .toList();
         return smallest(renderer, scene, new Header(captions, "North-west won: nobody else can move any longer"));
     }

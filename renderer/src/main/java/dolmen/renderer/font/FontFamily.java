@@ -43,7 +43,10 @@ public record FontFamily(Font first, ScriptFonts others) {
 
     /** The width of a text in pixels. */
     public double width(String text) {
-        return text.isEmpty() ? 0 : layout(text).getAdvance();
+        if (first.canDisplayUpTo(text) < 0) {
+            return Typeface.width(text, first);
+        }
+        return layout(text).getAdvance();
     }
 
     /**
@@ -56,6 +59,11 @@ public record FontFamily(Font first, ScriptFonts others) {
             TextLayout line = layout(text);
             line.draw(pen, (float) (x - align.before() * line.getAdvance()), (float) y);
         }
+    }
+
+    /** Draws the text so that the middle of its capitals and digits is at y. */
+    public void drawMiddle(Graphics2D pen, String text, double x, double y, Align align) {
+        draw(pen, text, x, y + Typeface.drop(first), align);
     }
 
     private TextLayout layout(String text) {

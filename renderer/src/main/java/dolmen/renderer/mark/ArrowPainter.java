@@ -1,5 +1,6 @@
 package dolmen.renderer.mark;
 
+import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.geometry.PlacedBoard;
@@ -160,11 +161,12 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
 
     /** The place of a heading, or of a player's row. */
     private Shape words(Label label) {
-        Font font = typeface.bold(LabelPainter.HEADING_SIZE * board.layout().width());
-        double high = font.getSize2D();
+        FontFamily font =
+                typeface.names(LabelPainter.HEADING_SIZE * board.layout().width());
+        double high = font.first().getSize2D();
         double left = board.layout().x(label.x());
         double wide = label.location() == Label.Location.HEADING
-                ? Typeface.width(label.text(), font)
+                ? font.width(label.words())
                 : board.layout().pixels(board.extent()).getMaxX() - left;
         return new Rectangle2D.Double(left, board.layout().y(label.y()) - high / 2, wide, high);
     }

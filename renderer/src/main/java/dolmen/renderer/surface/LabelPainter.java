@@ -1,6 +1,7 @@
 package dolmen.renderer.surface;
 
 import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.geometry.CellShape;
@@ -68,13 +69,13 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
     public boolean fits(Label label) {
         return switch (label.location()) {
             case MARGIN, PLAYER, NOTE -> true;
-            case CELL -> Typeface.width(label.text(), inside()) < layout.cell() * MOST_OF_CELL;
-            case HEADING -> new DrawableText(label.text(), "", smallestHeading()).fits(room(label));
+            case CELL -> Typeface.width(label.words(), inside()) < layout.cell() * MOST_OF_CELL;
+            case HEADING -> new DrawableText(label.words(), "", smallestHeading()).fits(room(label));
         };
     }
 
     private void centred(Graphics2D pen, Label label, Font font) {
-        Typeface.drawMiddle(pen, label.text(), font, layout.x(label.x()), layout.y(label.y()), Align.CENTRE);
+        Typeface.drawMiddle(pen, label.words(), font, layout.x(label.x()), layout.y(label.y()), Align.CENTRE);
     }
 
     private void heading(Graphics2D pen, Label heading) {
@@ -82,10 +83,10 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
         double x = layout.x(heading.x());
         double y = layout.y(heading.y());
         for (double size : HEADING_SIZES) {
-            Font bold = typeface.bold(layout.width() * size);
-            var text = new DrawableText(heading.text(), "", bold);
+            FontFamily bold = typeface.names(layout.width() * size);
+            var text = new DrawableText(heading.words(), "", bold);
             if (text.fits(room) || size == HEADING_SIZES[HEADING_SIZES.length - 1]) {
-                Typeface.drawMiddle(pen, text.fitting(room), bold, x, y, Align.START);
+                bold.drawMiddle(pen, text.fitting(room), x, y, Align.START);
                 return;
             }
         }
@@ -95,8 +96,8 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
         return (end(heading) - heading.x()) * layout.cell();
     }
 
-    private Font smallestHeading() {
-        return typeface.bold(layout.width() * HEADING_SIZES[HEADING_SIZES.length - 1]);
+    private FontFamily smallestHeading() {
+        return typeface.names(layout.width() * HEADING_SIZES[HEADING_SIZES.length - 1]);
     }
 
     private Font inside() {

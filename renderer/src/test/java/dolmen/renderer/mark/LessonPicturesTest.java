@@ -10,6 +10,7 @@ import dolmen.renderer.geometry.PictureLayout;
 import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
@@ -53,8 +54,10 @@ class LessonPicturesTest {
         Stream<Exhibit> exhibits = Stream.concat(
                 lesson.pages().stream().map(Page::exhibit),
                 lesson.tasks().stream().map(Task::exhibit));
-        return exhibits.map(exhibit ->
-                        Standing.of(game, variant, exhibit).scene(Seat.FIRST).withMarks(exhibit.marks()))
+        return exhibits.map(exhibit -> Standing.of(game, variant, exhibit)
+                        .scene(Seat.FIRST)
+                        .in(English::of)
+                        .withMarks(exhibit.marks()))
                 .toList();
     }
 

@@ -1,7 +1,8 @@
 package dolmen.rules;
 
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -12,21 +13,16 @@ import java.util.stream.Stream;
  * @param label the words for people
  * @param cell the place on the picture that the choice selects, if any
  */
-public record Step(String key, String label, Optional<String> cell) {
+public record Step(String key, Argument label, Optional<String> cell) {
 
     /** The choice of a cell, with the cell's name as key and label. */
     public static Step onCell(String name) {
-        return new Step(name, name, Optional.of(name));
+        return onCell(name, new Verbatim(name));
     }
 
-    /** The choice of a piece on a cell, in games in which pieces differ. */
-    public static Step piece(String word, String cell) {
-        return at(cell, cell, word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1) + " " + cell);
-    }
-
-    /** The choice of a cell with a deed that one does to the piece on it, such as "push". */
-    public static Step onto(String deed, String cell) {
-        return at(cell, cell, deed + " " + cell);
+    /** The choice of a cell with a label of its own, such as "push d5". */
+    public static Step onCell(String name, Argument label) {
+        return at(name, name, label);
     }
 
     /** The choices of several cells, one after the other. */
@@ -34,13 +30,13 @@ public record Step(String key, String label, Optional<String> cell) {
         return Stream.of(names).map(Step::onCell).toList();
     }
 
-    /** A choice at a place on the picture, with a label of its own. */
-    public static Step at(String cell, String key, String label) {
+    /** A choice at a place on the picture, with a key of its own. */
+    public static Step at(String cell, String key, Argument label) {
         return new Step(key, label, Optional.of(cell));
     }
 
     /** A choice without a place on the picture. */
-    public static Step of(String key, String label) {
+    public static Step of(String key, Argument label) {
         return new Step(key, label, Optional.empty());
     }
 }

@@ -12,17 +12,26 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.ResourceBundle;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The English words of messages without plurals, for tests that do not know the formatter of all languages. */
+/**
+ * The English words of messages, for tests that do not know the formatter of all languages. It reads plurals with the
+ * forms {@code one} and {@code other}.
+ */
 public final class English {
+    private static final Pattern PLURAL = Pattern.compile("\\{(\\w+), plural, one \\{(.*?)} other \\{(.*?)}}");
+
     private English() {}
 
     public static String of(Argument argument) {
         return switch (argument) {
             case Phrase(String bundle, String key, Map<String, Argument> arguments) -> {
-                String words = ResourceBundle.getBundle(bundle, Locale.ROOT).getString(key);
+                String words = withPlurals(
+                        ResourceBundle.getBundle(bundle, Locale.ROOT).getString(key), arguments);
                 for (Map.Entry<String, Argument> value : arguments.entrySet()) {
                     words = words.replace("{" + value.getKey() + ", number}", "{" + value.getKey() + "}")
                             .replace("{" + value.getKey() + "}", of(value.getValue()));
@@ -41,6 +50,14 @@ public final class English {
                                 + words.get(last);
             }
         };
+    }
+
+    private static String withPlurals(String message, Map<String, Argument> arguments) {
+        return PLURAL.matcher(message).replaceAll(plural -> {
+            String number = of(Objects.requireNonNull(arguments.get(plural.group(1))));
+            return Matcher.quoteReplacement(
+                    plural.group(number.equals("1") ? 2 : 3).replace("#", number));
+        });
     }
 
     /** The number of words of a lesson before its first task: the goal, the captions, and the words on the pictures. */

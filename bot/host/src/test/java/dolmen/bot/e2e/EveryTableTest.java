@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Seat;
 import java.util.List;
 import java.util.Map;
@@ -210,8 +211,10 @@ class EveryTableTest {
         for (Person person : people.subList(0, 3)) {
             Seat seat = match.seatOf(new PlayerId(Long.parseUnsignedLong(person.id)))
                     .orElseThrow();
-            String own =
-                    Person.named(match, people, match.standing().scene(seat).altText());
+            String own = Person.named(
+                    match,
+                    people,
+                    match.standing().scene(seat).in(Wordings.ENGLISH).altText());
             JsonNode shown = person.press(board, "My view").path("message");
             assertThat(shown.path("attachments").path(0).path("description").asText())
                     .isEqualTo(own)

@@ -33,8 +33,12 @@ class InWordsTest {
         assertThat(answer.path("message").path("attachments")).isEmpty();
         assertThat(Person.privateWords(answer))
                 .contains("**Match #1** · Murus Gallicus", "- **Astrid**: Romans, ", "- **Björn**: Gauls, ")
-                .contains(
-                        match.standing().position().seenBy(Seat.SECOND).scene().altText())
+                .contains(match.standing()
+                        .position()
+                        .seenBy(Seat.SECOND)
+                        .scene()
+                        .in(Wordings.ENGLISH)
+                        .altText())
                 .contains("**Astrid** played `a1-a3`: ", "It is your turn.", "- a7: `a7-")
                 .contains(match.standing().legalMoves(Seat.SECOND));
     }
@@ -166,7 +170,12 @@ class InWordsTest {
                     .contains(Person.named(
                             match,
                             List.of(discord.astrid, discord.bjorn),
-                            match.standing().position().seenBy(own).scene().altText()));
+                            match.standing()
+                                    .position()
+                                    .seenBy(own)
+                                    .scene()
+                                    .in(Wordings.ENGLISH)
+                                    .altText()));
             assertThat(told(other, thread)).doesNotContain(secrets);
             assertThat(table).doesNotContain(secrets);
         }

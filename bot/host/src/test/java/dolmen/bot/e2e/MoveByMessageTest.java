@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.match.Match;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import java.util.List;
@@ -298,9 +299,13 @@ class MoveByMessageTest {
                 .isEqualTo(Person.named(
                         amidTurn,
                         List.of(discord.astrid, discord.bjorn, discord.chiara),
-                        amidTurn.standing().scene(new Spectator(), seat).altText()
+                        amidTurn.standing()
+                                        .scene(new Spectator(), seat)
+                                        .in(Wordings.ENGLISH)
+                                        .altText()
                                 + " Last turn: %s drew a card.".formatted(seat.title())))
-                .doesNotStartWith(amidTurn.standing().scene(seat).altText());
+                .doesNotStartWith(
+                        amidTurn.standing().scene(seat).in(Wordings.ENGLISH).altText());
     }
 
     @Test

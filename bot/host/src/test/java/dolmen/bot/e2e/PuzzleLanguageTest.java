@@ -26,7 +26,7 @@ class PuzzleLanguageTest {
         JsonNode asked = puzzle(discord.astrid, "obelisk");
         assertThat(Person.words(asked))
                 .matches(
-                        "(?s)\\*\\*Obelisk\\*\\* · leicht\nDu spielst \\*\\*(Black|White)\\*\\*\\. .*\n-# Ziel des Spiels: .*");
+                        "(?s)\\*\\*Obelisk\\*\\* · leicht\nDu spielst \\*\\*(Schwarz|Weiß)\\*\\*\\. .*\n-# Ziel des Spiels: .*");
         assertThat(Person.buttons(asked)).contains("Regeln", "Weiter").endsWith("Aufgeben (zählt als Fehlversuch)");
 
         JsonNode failed = new Solver(discord.astrid).fail(asked);
@@ -36,7 +36,7 @@ class PuzzleLanguageTest {
         JsonNode again = discord.astrid.press(failed, "Noch einmal").path("message");
         JsonNode solved = new Solver(discord.astrid).solve(again);
         assertThat(Person.words(solved))
-                .contains("\n**Gelöst.** ", " gewinnt: der Obelisk ist vollendet.")
+                .contains("\n**Gelöst.** ", ": der Obelisk ist vollendet.")
                 .endsWith("\nDu kanntest es schon, deshalb zählt es nicht.");
         assertThat(Person.buttons(solved)).startsWith("Weiter", "Gegen Computer spielen");
     }

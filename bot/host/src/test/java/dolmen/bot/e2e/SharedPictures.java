@@ -6,6 +6,7 @@ import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.picture.Shelf;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
@@ -21,7 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
 record SharedPictures(Pictures own) implements Pictures {
     private static final Map<Sheet, Picture> SHEETS = new ConcurrentHashMap<>();
 
-    private record Sheet(boolean ofGames, GameRegistry games, Optional<String> theme) {}
+    private record Sheet(boolean ofGames, GameRegistry games, Optional<String> theme, Wording wording) {}
 
     @Override
     public SequencedMap<String, String> themes() {
@@ -29,13 +30,15 @@ record SharedPictures(Pictures own) implements Pictures {
     }
 
     @Override
-    public Picture themeSheet(GameRegistry games, Optional<String> chosen) {
-        return SHEETS.computeIfAbsent(new Sheet(false, games, chosen), sheet -> own.themeSheet(games, chosen));
+    public Picture themeSheet(GameRegistry games, Optional<String> chosen, Wording wording) {
+        return SHEETS.computeIfAbsent(
+                new Sheet(false, games, chosen, wording), sheet -> own.themeSheet(games, chosen, wording));
     }
 
     @Override
-    public Picture gameSheet(GameRegistry games, Optional<String> theme) {
-        return SHEETS.computeIfAbsent(new Sheet(true, games, theme), sheet -> own.gameSheet(games, theme));
+    public Picture gameSheet(GameRegistry games, Optional<String> theme, Wording wording) {
+        return SHEETS.computeIfAbsent(
+                new Sheet(true, games, theme, wording), sheet -> own.gameSheet(games, theme, wording));
     }
 
     @Override
@@ -49,8 +52,8 @@ record SharedPictures(Pictures own) implements Pictures {
     }
 
     @Override
-    public Picture scene(BoardScene scene, Optional<String> theme) {
-        return own.scene(scene, theme);
+    public Picture scene(BoardScene scene, Optional<String> theme, Wording wording) {
+        return own.scene(scene, theme, wording);
     }
 
     @Override

@@ -9,6 +9,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
+import dolmen.bot.words.Wordings;
 import dolmen.bot.work.Workbenches;
 import dolmen.renderer.BoardRenderer;
 import dolmen.rules.Seat;
@@ -51,7 +52,10 @@ final class BoardPicturesTest {
             BufferedImage image = ImageIO.read(picture.open());
             assertThat(image.getWidth()).isEqualTo(1000);
             assertThat(picture.altText())
-                    .isEqualTo(match.standing().scene(Seat.FIRST).altText());
+                    .isEqualTo(match.standing()
+                            .scene(Seat.FIRST)
+                            .in(Wordings.ENGLISH)
+                            .altText());
         }
     }
 
@@ -142,6 +146,6 @@ final class BoardPicturesTest {
     }
 
     private static Pictures.Reader reader(Seat bottom, Optional<String> theme) {
-        return new Pictures.Reader(bottom, theme, Optional.empty());
+        return new Pictures.Reader(bottom, theme, Optional.empty(), Wordings.ENGLISH);
     }
 }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.words.Wordings;
 import dolmen.renderer.Header;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.scene.Side;
@@ -38,7 +39,7 @@ final class HeadersTest {
     }
 
     private static Header header(Match match) {
-        return Headers.of(match, TRAYS, Map.of(ANNA.id(), "Anna", BERT.id(), "Bert"));
+        return new Headers(match, TRAYS, Map.of(ANNA.id(), "Anna", BERT.id(), "Bert"), Wordings.ENGLISH).header();
     }
 
     @Test
@@ -53,7 +54,8 @@ final class HeadersTest {
 
     @Test
     void who_was_forgotten_is_not_called_by_the_side() {
-        Header header = Headers.of(host.begin("heap", ANNA, BERT), TRAYS, Map.of(ANNA.id(), "Anna"));
+        Header header = new Headers(host.begin("heap", ANNA, BERT), TRAYS, Map.of(ANNA.id(), "Anna"), Wordings.ENGLISH)
+                .header();
 
         assertThat(header.captions()).extracting(Header.SeatCaption::name).containsExactly("Anna", "Deleted player");
     }

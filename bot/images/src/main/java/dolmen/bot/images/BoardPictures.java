@@ -6,6 +6,7 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.picture.Shelf;
+import dolmen.bot.words.Wordings;
 import dolmen.bot.work.Workbenches;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.GameSheet;
@@ -14,9 +15,13 @@ import dolmen.renderer.Keepsake;
 import dolmen.renderer.KeepsakeRenderer;
 import dolmen.renderer.ThemeSheet;
 import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
@@ -53,7 +58,7 @@ public final class BoardPictures implements Pictures {
      *
      * @param ofGames true for a sheet of all games, false for one of all themes with the chosen theme marked
      */
-    private record Sheet(boolean ofGames, Optional<String> theme) {}
+    private record Sheet(boolean ofGames, Optional<String> theme, Wording wording) {}
 
     /** The divisor that gives sheets their part of the cache: there are only twice as many sheets as themes. */
     private static final int PART_OF_SHEETS = 64;
@@ -121,23 +126,36 @@ public final class BoardPictures implements Pictures {
     }
 
     @Override
-    public Picture themeSheet(GameRegistry games, Optional<String> chosen) {
-        return sheets.get(new Sheet(false, chosen), marked -> {
-            var sheet = new ThemeSheet(mostColours(games), renderer.themes(), marked.theme());
-            return new Picture(sheet.png(renderer), sheet.altText());
+    public Picture themeSheet(GameRegistry games, Optional<String> chosen, Wording wording) {
+        return sheets.get(new Sheet(false, chosen, wording), marked -> {
+            var sheet = new ThemeSheet(mostColours(games).in(wording), renderer.themes(), marked.theme());
+            return new Picture(sheet.png(renderer), told(sheet, wording));
         });
     }
 
+    private static String told(ThemeSheet sheet, Wording wording) {
+        Themes themes = sheet.themes();
+        String all = wording.of(ImagesPhrases.themesTold(
+                Listing.and(themes.titles().values().stream().map(Verbatim::new).toList())));
+        return sheet.chosen()
+                .map(themes.titles()::get)
+                .map(title -> all + " " + wording.of(ImagesPhrases.themesChosen(new Verbatim(title))))
+                .orElse(all);
+    }
+
     @Override
-    public Picture gameSheet(GameRegistry games, Optional<String> theme) {
-        return sheets.get(new Sheet(true, theme), drawn -> {
+    public Picture gameSheet(GameRegistry games, Optional<String> theme, Wording wording) {
+        return sheets.get(new Sheet(true, theme, wording), drawn -> {
             var starts = new LinkedHashMap<String, BoardScene>();
             games.games()
                     .forEach(game -> starts.put(
                             game.facts().name(),
-                            Standing.start(game, Variant.of(game.facts().id())).scene(new Spectator())));
+                            Standing.start(game, Variant.of(game.facts().id()))
+                                    .scene(new Spectator())
+                                    .in(wording)));
             var sheet = new GameSheet(starts, theme(drawn.theme()));
-            return new Picture(sheet.png(renderer), sheet.altText());
+            var names = Listing.and(starts.keySet().stream().map(Verbatim::new).toList());
+            return new Picture(sheet.png(renderer), wording.of(ImagesPhrases.gamesTold(starts.size(), names)));
         });
     }
 
@@ -154,17 +172,19 @@ public final class BoardPictures implements Pictures {
     @Override
     public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
         Map<PlayerId, String> names = players.names(match.players(), reader.server());
-        NamedScene named = NamedScene.of(match, names);
+        NamedScene named = NamedScene.of(match, names, reader.wording());
         BoardScene scene = named.in(match.scene(reader.bottom()).withMarks(marks));
-        Header header = Headers.of(match, named.trays(scene), names).seenFrom(reader.bottom());
+        Header header = new Headers(match, named.trays(scene), names, reader.wording())
+                .header()
+                .seenFrom(reader.bottom());
         return picture(scene, header, theme(reader.theme()));
     }
 
     @Override
     public Picture keepsake(SeenMatch<Spectator> ended, Reader reader, List<List<String>> notes) {
         Map<PlayerId, String> names = players.names(ended.players(), reader.server());
-        BoardScene scene = NamedScene.of(ended, names).in(ended.scene(reader.bottom()));
-        Keepsake keepsake = new Keepsakes(ended, reader.bottom(), scene, names).with(notes);
+        BoardScene scene = NamedScene.of(ended, names, reader.wording()).in(ended.scene(reader.bottom()));
+        Keepsake keepsake = new Keepsakes(ended, reader.bottom(), scene, names, reader.wording()).with(notes);
         return endings.get(new KeptEnding(keepsake, theme(reader.theme())), this::draw);
     }
 
@@ -174,8 +194,8 @@ public final class BoardPictures implements Pictures {
     }
 
     @Override
-    public Picture scene(BoardScene scene, Optional<String> theme) {
-        return picture(scene, new Header(List.of(), ""), theme(theme));
+    public Picture scene(BoardScene scene, Optional<String> theme, Wording wording) {
+        return picture(scene.in(wording), new Header(List.of(), ""), theme(theme));
     }
 
     private Theme theme(Optional<String> name) {
@@ -187,7 +207,7 @@ public final class BoardPictures implements Pictures {
     public void warmUp(GameRegistry games) {
         games.games()
                 .map(game -> Standing.start(game, Variant.of(game.facts().id())))
-                .forEach(standing -> position(standing, Optional.empty()));
+                .forEach(standing -> position(standing, Optional.empty(), Wordings.ENGLISH));
     }
 
     @Override
@@ -196,7 +216,7 @@ public final class BoardPictures implements Pictures {
     }
 
     private Picture picture(BoardScene scene, Header header, Theme theme) {
-        return drawn.get(new Drawing(NamedScene.withRemarks(scene), header, theme, width), this::draw);
+        return drawn.get(new Drawing(scene, header, theme, width), this::draw);
     }
 
     private Picture draw(Drawing drawing) {

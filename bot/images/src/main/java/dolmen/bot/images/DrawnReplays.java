@@ -19,11 +19,17 @@ import dolmen.renderer.replay.Story;
 import dolmen.renderer.replay.StoryRenderer;
 import dolmen.renderer.theme.Theme;
 import dolmen.rules.Seat;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Description;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 
 /**
  * Draws pictures of replays, with a cache bounded in bytes. Safe for use by many threads; concurrent requests for the
@@ -67,7 +73,8 @@ public final class DrawnReplays implements ReplayPictures {
             List<String> captions,
             Seat bottom,
             Theme theme,
-            Map<PlayerId, String> names) {
+            Map<PlayerId, String> names,
+            Wording wording) {
         int size() {
             return PART * plies.size();
         }
@@ -120,7 +127,8 @@ public final class DrawnReplays implements ReplayPictures {
     private Picture filmed(Drawing wanted, List<Shot> shots, Reader reader) {
         List<Still> stills = stills(shots, reader, wanted.names());
         return films.gif(new Film(stills), wanted.theme(), FilmRenderer.DEFAULT_WIDTH, MOST_BYTES)
-                .map(gif -> new Picture(gif, told("Turn by turn: ", List.of(stills.getLast()))))
+                .map(gif ->
+                        new Picture(gif, told(ImagesPhrases::filmTold, List.of(stills.getLast()), wanted.wording())))
                 .orElse(NONE);
     }
 
@@ -176,7 +184,7 @@ public final class DrawnReplays implements ReplayPictures {
         return drawn.get(drawing(Kind.STORY, shots, reader), wanted -> {
             List<Still> stills = stills(numbered(shots), reader, wanted.names());
             byte[] png = stories.png(new Story(stills), wanted.theme(), BoardRenderer.DEFAULT_WIDTH);
-            return new Picture(png, told("In brief: ", stills));
+            return new Picture(png, told(ImagesPhrases::storyTold, stills, wanted.wording()));
         });
     }
 
@@ -206,7 +214,8 @@ public final class DrawnReplays implements ReplayPictures {
                 shots.stream().map(shot -> shot.place() + " " + shot.caption()).toList(),
                 reader.bottom(),
                 boards.themes().findOrDefault(reader.theme()),
-                players.names(last.match().players(), reader.server()));
+                players.names(last.match().players(), reader.server()),
+                reader.wording());
     }
 
     private static List<Still> stills(List<Shot> shots, Reader reader, Map<PlayerId, String> names) {
@@ -214,24 +223,28 @@ public final class DrawnReplays implements ReplayPictures {
     }
 
     private static Still still(Shot shot, Reader reader, Map<PlayerId, String> names) {
-        NamedScene named = NamedScene.of(shot.match(), names);
+        NamedScene named = NamedScene.of(shot.match(), names, reader.wording());
         BoardScene scene = named.in(shot.match().scene(reader.bottom()));
-        Header header = Headers.of(shot.match(), named.trays(scene), names).seenFrom(reader.bottom());
+        Header header = new Headers(shot.match(), named.trays(scene), names, reader.wording())
+                .header()
+                .seenFrom(reader.bottom());
         return new Still(
                 scene, shot.match().live() ? new Header(header.captions(), shot.place()) : header, shot.caption());
     }
 
-    /** The alt text: the captions, and the last board if there is room. */
-    private static String told(String beginning, List<Still> stills) {
-        var words = new StringBuilder(beginning);
+    /** The alt text: as many captions as fit, and the last board if there is room. */
+    private static String told(Function<Argument, Phrase> words, List<Still> stills, Wording wording) {
+        String captions = "";
+        String told = "";
         for (Still still : stills) {
-            if (words.length() + still.caption().length() + 1 < BoardScene.MAX_ALT_TEXT) {
-                words.append(still.caption()).append(' ');
+            String more = captions + (captions.isEmpty() ? "" : " ") + still.caption();
+            String longer = wording.of(words.apply(new Verbatim(more)));
+            if (longer.length() < Description.MAX_LENGTH) {
+                captions = more;
+                told = longer;
             }
         }
-        String board = stills.getLast().scene().altText();
-        return words.length() + board.length() <= BoardScene.MAX_ALT_TEXT
-                ? words + board
-                : words.toString().strip();
+        String whole = told + " " + stills.getLast().scene().altText();
+        return whole.length() <= Description.MAX_LENGTH ? whole : told;
     }
 }

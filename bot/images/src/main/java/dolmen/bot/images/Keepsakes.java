@@ -7,6 +7,10 @@ import dolmen.renderer.Keepsake;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.host.Conclusion;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Surface;
@@ -15,7 +19,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * The keepsake of a finished match.
@@ -24,15 +27,18 @@ import java.util.stream.Collectors;
  * @param scene the scene as everybody sees it, with the players' names
  * @param names the known names; a player without one was forgotten
  */
-record Keepsakes(SeenMatch<Spectator> match, Seat bottom, BoardScene scene, Map<PlayerId, String> names) {
+record Keepsakes(
+        SeenMatch<Spectator> match, Seat bottom, BoardScene scene, Map<PlayerId, String> names, Wording wording) {
 
     /** @param notes the effect of the match on each seat, in seat order; an empty list if there is none */
     Keepsake with(List<List<String>> notes) {
         Conclusion conclusion = match.conclusion().orElseThrow();
         return new Keepsake(
-                "%s · match #%s".formatted(match.facts().name(), match.id()),
-                headline(conclusion),
-                capital(Headers.how(conclusion, called())),
+                wording.of(ImagesPhrases.keepsakeTitle(
+                        new Verbatim(match.facts().name()),
+                        new Verbatim(match.id().toString()))),
+                wording.of(headline(conclusion)),
+                capital(wording.of(Headers.how(conclusion, called()))),
                 scene.trays().stream()
                         .sorted(Comparator.comparingInt(tray -> rank(conclusion, tray)))
                         .map(tray -> row(conclusion, tray, notes))
@@ -76,20 +82,19 @@ record Keepsakes(SeenMatch<Spectator> match, Seat bottom, BoardScene scene, Map<
         };
     }
 
-    private String headline(Conclusion conclusion) {
+    private Phrase headline(Conclusion conclusion) {
         return switch (conclusion) {
-            case Conclusion.Annulled annulled -> "No result";
-            case Conclusion.Ranked ranked when ranked.drawn() -> "A draw";
+            case Conclusion.Annulled annulled -> ImagesPhrases.keepsakeVoid();
+            case Conclusion.Ranked ranked when ranked.drawn() -> ImagesPhrases.keepsakeDraw();
             case Conclusion.Ranked ranked
             when match.players().size() == 2 ->
-                "%s beat %s"
-                        .formatted(
-                                list(ranked.ranking().getFirst()),
-                                list(ranked.ranking().getLast()));
+                ImagesPhrases.keepsakeBeat(
+                        list(ranked.ranking().getFirst()), list(ranked.ranking().getLast()));
             case Conclusion.Ranked ranked
             when ranked.ranking().getFirst().size() == 1 ->
-                list(ranked.ranking().getFirst()) + " won";
-            case Conclusion.Ranked ranked -> list(ranked.ranking().getFirst()) + " share first place";
+                ImagesPhrases.keepsakeWon(list(ranked.ranking().getFirst()));
+            case Conclusion.Ranked ranked ->
+                ImagesPhrases.keepsakeShared(list(ranked.ranking().getFirst()));
         };
     }
 
@@ -99,8 +104,9 @@ record Keepsakes(SeenMatch<Spectator> match, Seat bottom, BoardScene scene, Map<
                 : Set.of();
     }
 
-    private String list(Set<Seat> seats) {
-        return seats.stream().sorted().map(this::name).collect(Collectors.joining(" and "));
+    private Listing list(Set<Seat> seats) {
+        return Listing.and(
+                seats.stream().sorted().map(this::name).map(Verbatim::new).toList());
     }
 
     private String name(Seat seat) {
@@ -110,7 +116,8 @@ record Keepsakes(SeenMatch<Spectator> match, Seat bottom, BoardScene scene, Map<
     /** The trays with the names of their players instead of their sides. */
     private List<Tray> called() {
         return scene.trays().stream()
-                .map(tray -> new Tray(tray.seat(), tray.side(), name(new Seat(tray.seat())), tray.count()))
+                .map(tray ->
+                        new Tray(tray.seat(), tray.side(), new Verbatim(name(new Seat(tray.seat()))), tray.count()))
                 .toList();
     }
 

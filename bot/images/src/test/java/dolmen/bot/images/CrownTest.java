@@ -81,7 +81,8 @@ class CrownTest {
                 List.of(new PlayerId(1), new PlayerId(2)),
                 ended,
                 Instant.EPOCH);
-        return new Keepsakes(match.publicly(), Seat.FIRST, ended.standing().scene(new Spectator()), Map.of())
+        BoardScene scene = ended.standing().scene(new Spectator()).in(Wordings.ENGLISH);
+        return new Keepsakes(match.publicly(), Seat.FIRST, scene, Map.of(), Wordings.ENGLISH)
                 .with(List.of())
                 .scene();
     }

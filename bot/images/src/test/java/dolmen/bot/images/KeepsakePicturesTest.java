@@ -15,6 +15,7 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.UnstoredMatch;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
+import dolmen.bot.words.Wordings;
 import dolmen.renderer.BoardRenderer;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
@@ -104,7 +105,7 @@ final class KeepsakePicturesTest {
         HostedGame<?> begun = HostedGame.start(GAMES.game("obelisk"), Variant.of("obelisk"));
         SeenMatch<Spectator> lost =
                 match(begun.act(new HostAct.Resignation(Seat.FIRST))).publicly();
-        var across = new Pictures.Reader(Seat.SECOND, Optional.empty(), SERVER);
+        var across = new Pictures.Reader(Seat.SECOND, Optional.empty(), SERVER, Wordings.ENGLISH);
 
         assertThat(pictures.keepsake(lost, reader(), List.of()).altText())
                 .contains("Astrid resigned. Astrid; Bartholomew Longfellow the Third. ");
@@ -130,7 +131,7 @@ final class KeepsakePicturesTest {
     }
 
     private static Pictures.Reader reader() {
-        return new Pictures.Reader(Seat.FIRST, Optional.empty(), SERVER);
+        return new Pictures.Reader(Seat.FIRST, Optional.empty(), SERVER, Wordings.ENGLISH);
     }
 
     private static <M extends Move> HostedGame<M> playedOut(Game<M> game, Variant variant) {

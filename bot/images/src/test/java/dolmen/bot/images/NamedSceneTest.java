@@ -3,6 +3,7 @@ package dolmen.bot.images;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.SeatNames;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
@@ -18,7 +19,7 @@ final class NamedSceneTest {
             .scene(new Spectator());
 
     private final NamedScene named =
-            new NamedScene(new SeatNames(List.of("Astrid", "Bartholomew Longfellow the Third")));
+            new NamedScene(new SeatNames(List.of("Astrid", "Bartholomew Longfellow the Third")), Wordings.ENGLISH);
 
     @Test
     void names_are_told_in_full_where_there_is_room() {

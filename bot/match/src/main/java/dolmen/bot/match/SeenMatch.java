@@ -15,6 +15,7 @@ import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.Omen;
 import dolmen.rules.host.TurnMenu;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import java.util.List;
@@ -114,9 +115,14 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         };
     }
 
+    /** True if everybody may see the choices of the seat to move. */
+    public boolean hasOpenChoices() {
+        return TurnMenu.isOpen(match.game());
+    }
+
     /** The first choices of the seat to move, as far as they are public. */
-    public List<TurnMenu.Option> openChoices() {
-        return TurnMenu.openly(match.game());
+    public List<TurnMenu.Option> openChoices(Wording wording) {
+        return TurnMenu.openly(match.game(), wording);
     }
 
     /** True if the player to move has played a turn that could be taken back. */

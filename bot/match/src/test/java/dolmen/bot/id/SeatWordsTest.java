@@ -61,12 +61,16 @@ class SeatWordsTest {
     }
 
     private static <M extends Move> Stream<String> said(Position<M> position, M move, Viewer viewer) {
-        var scene = position.seenBy(viewer).scene();
+        var scene = position.seenBy(viewer).scene().in(English::of);
         boolean own = viewer instanceof Seat seat && position.turn().equals(new Turn.ToMove(seat));
         return Stream.of(
                         Stream.of(scene.altText(), English.of(position.describe(move, viewer))),
-                        scene.trays().stream().map(Tray::name),
-                        own ? position.seenBy(viewer).steps(move).stream().map(Step::label) : Stream.<String>of())
+                        scene.trays().stream().map(Tray::name).map(English::of),
+                        own
+                                ? position.seenBy(viewer).steps(move).stream()
+                                        .map(Step::label)
+                                        .map(English::of)
+                                : Stream.<String>of())
                 .flatMap(part -> part);
     }
 

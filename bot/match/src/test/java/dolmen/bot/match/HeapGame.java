@@ -240,7 +240,7 @@ public final class HeapGame implements Game<HeapGame.Take> {
         @Override
         public List<Step> steps(Take move) {
             String text = new Words().write(move);
-            return List.of(Step.of(text, text));
+            return List.of(Step.of(text, new Verbatim(text)));
         }
 
         @Override

@@ -9,6 +9,8 @@ import dolmen.rules.Variant;
 import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Task;
 import dolmen.rules.lesson.TaskSolution;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.Optional;
@@ -74,9 +76,14 @@ public final class Exercise<M extends Move> {
         return game.standing();
     }
 
-    /** The result of a path through the menus. */
+    /** The result of a path, for callers that show no menus. */
     public Attempt at(List<String> path) {
-        return switch (TurnMenu.at(game, learner, path)) {
+        return at(path, Argument::toString);
+    }
+
+    /** The result of a path through the menus in a language. */
+    public Attempt at(List<String> path, Wording wording) {
+        return switch (TurnMenu.at(game, learner, path, wording)) {
             case TurnMenu.Reached.Nowhere nowhere -> new Attempt.Nowhere();
             case TurnMenu.Reached.Chosen chosen -> tried(chosen.line());
             case TurnMenu.Reached.Choosing menu when menu.line().isEmpty() -> new Attempt.Choosing(withoutHints(menu));

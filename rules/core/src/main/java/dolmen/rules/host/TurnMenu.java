@@ -9,6 +9,8 @@ import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.host.Proposals.Proposed;
 import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -95,16 +97,18 @@ public final class TurnMenu<M extends Move> {
          * The words of all steps; if they are too long, those of the last step, which distinguishes it from other
          * options.
          */
-        public String label() {
-            return isShort(steps) ? joined(steps) : steps.getLast().label();
+        public String label(Wording wording) {
+            return isShort(steps, wording)
+                    ? joined(steps, wording)
+                    : wording.of(steps.getLast().label());
         }
 
-        private static boolean isShort(List<Step> steps) {
-            return steps.size() == 1 || joined(steps).length() <= LONGEST_LABEL;
+        private static boolean isShort(List<Step> steps, Wording wording) {
+            return steps.size() == 1 || joined(steps, wording).length() <= LONGEST_LABEL;
         }
 
-        private static String joined(List<Step> steps) {
-            return steps.stream().map(Step::label).collect(Collectors.joining(TO));
+        private static String joined(List<Step> steps, Wording wording) {
+            return steps.stream().map(Step::label).map(wording::of).collect(Collectors.joining(TO));
         }
 
         /** True if the description says more than the move itself. */
@@ -121,15 +125,21 @@ public final class TurnMenu<M extends Move> {
     /** The maximum number of moves for which each option is a whole move. */
     private static final int FEW = 5;
 
+    /** The language of menus that nobody reads. */
+    private static final Wording UNREAD = Argument::toString;
+
     private final HostedGame<M> game;
     private final Viewer viewer;
+    private final Wording wording;
     private final String line;
     private final List<M> candidates;
     private final List<Step> chosen;
 
-    private TurnMenu(HostedGame<M> game, Viewer viewer, String line, List<M> candidates, List<Step> chosen) {
+    private TurnMenu(
+            HostedGame<M> game, Viewer viewer, Wording wording, String line, List<M> candidates, List<Step> chosen) {
         this.game = game;
         this.viewer = viewer;
+        this.wording = wording;
         this.line = line;
         this.candidates = candidates;
         this.chosen = chosen;
@@ -139,12 +149,13 @@ public final class TurnMenu<M extends Move> {
      * The menu or turn at the end of the path.
      *
      * @param seat the seat to move in the game
+     * @param wording the language of the labels, whose length determines which options are whole moves
      */
-    public static <M extends Move> Reached at(HostedGame<M> game, Seat seat, List<String> path) {
+    public static <M extends Move> Reached at(HostedGame<M> game, Seat seat, List<String> path, Wording wording) {
         if (!game.toMove().equals(Optional.of(seat))) {
             return new Reached.Nowhere();
         }
-        TurnMenu<M> menu = beginning(game, seat, "");
+        TurnMenu<M> menu = beginning(game, seat, wording, "");
         var prospects = new ArrayList<Prospect>();
         for (int index = 0; index < path.size(); index++) {
             TurnMenu<M> narrowed = menu.choose(path.get(index));
@@ -160,7 +171,7 @@ public final class TurnMenu<M extends Move> {
                                 ? new Reached.Chosen(after, narrowed.lineWithMove(), prospects)
                                 : new Reached.Nowhere();
                     }
-                    menu = beginning(after, seat, narrowed.lineWithMove());
+                    menu = beginning(after, seat, wording, narrowed.lineWithMove());
                 }
                 default -> menu = narrowed;
             }
@@ -171,16 +182,20 @@ public final class TurnMenu<M extends Move> {
     /**
      * The first choices of the seat to move, as everybody may see them; empty if they would give away something hidden.
      * They include effects only if each option is a whole move.
+     *
+     * @param wording the language of the labels
      */
-    public static <M extends Move> List<Option> openly(HostedGame<M> game) {
-        var everybody = new Spectator();
-        boolean open =
-                game.live() && game.standing().position().seenBy(everybody).knowsAllMoves();
-        if (!open) {
+    public static <M extends Move> List<Option> openly(HostedGame<M> game, Wording wording) {
+        if (!isOpen(game)) {
             return List.of();
         }
-        TurnMenu<M> menu = beginning(game, everybody, "");
+        TurnMenu<M> menu = beginning(game, new Spectator(), wording, "");
         return menu.areFew() ? menu.options() : menu.options(move -> Prospect.NOT_EXAMINED);
+    }
+
+    /** True if everybody may see the choices of the seat to move. */
+    public static boolean isOpen(HostedGame<?> game) {
+        return game.live() && game.standing().position().seenBy(new Spectator()).knowsAllMoves();
     }
 
     /**
@@ -192,7 +207,7 @@ public final class TurnMenu<M extends Move> {
         var path = new ArrayList<String>();
         HostedGame<M> now = game;
         for (String text : texts) {
-            TurnMenu<M> menu = beginning(now, seat, "");
+            TurnMenu<M> menu = beginning(now, seat, UNREAD, "");
             M move = menu.notation().read(text);
             menu.whole(move).forEach(step -> path.add(step.key()));
             now = now.play(move);
@@ -200,9 +215,10 @@ public final class TurnMenu<M extends Move> {
         return List.copyOf(path);
     }
 
-    private static <M extends Move> TurnMenu<M> beginning(HostedGame<M> game, Viewer viewer, String line) {
+    private static <M extends Move> TurnMenu<M> beginning(
+            HostedGame<M> game, Viewer viewer, Wording wording, String line) {
         List<M> legal = game.standing().position().seenBy(viewer).legalMoves();
-        return new TurnMenu<>(game, viewer, line, legal, List.of());
+        return new TurnMenu<>(game, viewer, wording, line, legal, List.of());
     }
 
     private TurnMenu<M> choose(String key) {
@@ -212,6 +228,7 @@ public final class TurnMenu<M extends Move> {
         return new TurnMenu<>(
                 game,
                 viewer,
+                wording,
                 line,
                 fitting,
                 Stream.concat(chosen.stream(), last).toList());
@@ -224,7 +241,7 @@ public final class TurnMenu<M extends Move> {
     private Step step(M move) {
         List<Step> steps = game.standing().position().seenBy(viewer).steps(move);
         String text = notation().write(move);
-        return chosen.size() < steps.size() ? steps.get(chosen.size()) : Step.of(text, text);
+        return chosen.size() < steps.size() ? steps.get(chosen.size()) : Step.of(text, new Verbatim(text));
     }
 
     private Prospect prospect() {
@@ -269,7 +286,8 @@ public final class TurnMenu<M extends Move> {
 
     /** True if each option is a whole move. */
     private boolean areFew() {
-        return candidates.size() <= FEW && candidates.stream().map(this::whole).allMatch(Option::isShort);
+        return candidates.size() <= FEW
+                && candidates.stream().map(this::whole).allMatch(steps -> Option.isShort(steps, wording));
     }
 
     /** The steps of a move until no other move is left. */
@@ -325,7 +343,7 @@ public final class TurnMenu<M extends Move> {
                 steps,
                 few ? steps.getLast().cell() : place,
                 1,
-                stepsLeft(move).size() == steps.size() && Option.isShort(steps),
+                stepsLeft(move).size() == steps.size() && Option.isShort(steps, wording),
                 plain,
                 prospects.getFirst().before(plain),
                 dangerous);
@@ -337,7 +355,7 @@ public final class TurnMenu<M extends Move> {
      */
     private List<Step> stepsLeft(M move, List<Step> asked) {
         List<Step> left = stepsLeft(move);
-        return left.size() > asked.size() && Option.isShort(left) ? left : asked;
+        return left.size() > asked.size() && Option.isShort(left, wording) ? left : asked;
     }
 
     private List<Step> stepsLeft(M move) {

@@ -1,5 +1,8 @@
 package dolmen.rules.scene;
 
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Locale;
 
@@ -16,10 +19,28 @@ import java.util.Locale;
  * @param pose the position of the card
  */
 public record Card(
-        String motif, String name, String value, Frame frame, String text, List<String> attached, Pose pose) {
+        String motif, String name, String value, Frame frame, Argument text, List<String> attached, Pose pose) {
 
     public Card {
         attached = List.copyOf(attached);
+    }
+
+    /** A card that is in words already. */
+    public Card(String motif, String name, String value, Frame frame, String text, List<String> attached, Pose pose) {
+        this(motif, name, value, frame, new Verbatim(text), attached, pose);
+    }
+
+    Card in(Wording wording) {
+        return new Card(motif, name, value, frame, wording.of(text), attached, pose);
+    }
+
+    /**
+     * The effect of a card in words.
+     *
+     * @throws IllegalStateException if it is not in words
+     */
+    public String words() {
+        return text.verbatim();
     }
 
     /** The shortest name, such as "Niece". */

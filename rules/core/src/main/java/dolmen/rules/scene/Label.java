@@ -1,5 +1,9 @@
 package dolmen.rules.scene;
 
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
+
 /**
  * A coordinate or other words on the board or beside it.
  *
@@ -7,11 +11,29 @@ package dolmen.rules.scene;
  * @param y the centre of the text, in cell widths downwards
  * @param location the kind of place, which determines the size
  */
-public record Label(String text, double x, double y, Location location) {
+public record Label(Argument text, double x, double y, Location location) {
 
     /** A coordinate in the margin. */
     public Label(String text, double x, double y) {
         this(text, x, y, Location.MARGIN);
+    }
+
+    /** A label that is in words already. */
+    public Label(String text, double x, double y, Location location) {
+        this(new Verbatim(text), x, y, location);
+    }
+
+    /**
+     * The text of a label in words.
+     *
+     * @throws IllegalStateException if it is not in words
+     */
+    public String words() {
+        return text.verbatim();
+    }
+
+    Label in(Wording wording) {
+        return new Label(wording.of(text), x, y, location);
     }
 
     /** The kind of place of a label. */

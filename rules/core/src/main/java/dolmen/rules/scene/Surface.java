@@ -1,5 +1,6 @@
 package dolmen.rules.scene;
 
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 
 /** The ground under the pieces of a scene: cells of one shape in one material, with the coordinates beside them. */
@@ -24,12 +25,22 @@ public sealed interface Surface {
 
     /** This surface without coordinates. The labels of a table remain, because they are not coordinates. */
     default Surface withoutCoordinates() {
+        return this instanceof Table ? this : withLabels(List.of());
+    }
+
+    /** This surface with other labels. */
+    default Surface withLabels(List<Label> others) {
         return switch (this) {
-            case Squares squares -> new Squares(squares.material(), squares.cells(), List.of());
-            case Nodes nodes -> new Nodes(nodes.material(), nodes.cells(), List.of());
-            case Hexagons hexagons -> new Hexagons(hexagons.material(), hexagons.cells(), List.of());
-            case Table table -> table;
+            case Squares squares -> new Squares(squares.material(), squares.cells(), others);
+            case Nodes nodes -> new Nodes(nodes.material(), nodes.cells(), others);
+            case Hexagons hexagons -> new Hexagons(hexagons.material(), hexagons.cells(), others);
+            case Table table -> new Table(table.material(), table.cells(), others);
         };
+    }
+
+    /** This surface in the words of a language. */
+    default Surface in(Wording wording) {
+        return withLabels(labels().stream().map(label -> label.in(wording)).toList());
     }
 
     /** Squares of width 1. */

@@ -167,7 +167,7 @@ final class RingGame implements Game<RingGame.Hop> {
         @Override
         public List<Step> steps(Hop move) {
             String text = new Words().write(move);
-            return List.of(Step.of(text, text));
+            return List.of(Step.of(text, new Verbatim(text)));
         }
 
         @Override

@@ -90,7 +90,7 @@ class PuzzlesTest {
     }
 
     private static List<String> words(Trial<?> trial) {
-        return trial.exercise().at(List.of()) instanceof Exercise.Attempt.Choosing(var menu)
+        return trial.exercise().at(List.of(), English::of) instanceof Exercise.Attempt.Choosing(var menu)
                 ? menu.options().stream()
                         .map(TurnMenu.Option::description)
                         .map(English::of)

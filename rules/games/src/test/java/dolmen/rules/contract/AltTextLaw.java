@@ -1,5 +1,6 @@
 package dolmen.rules.contract;
 
+import dolmen.rules.English;
 import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Position;
@@ -9,6 +10,7 @@ import dolmen.rules.Step;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Description;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +36,7 @@ final class AltTextLaw<M extends Move> {
             for (Viewer viewer : position instanceof OpenPosition<M> ? List.of(attentive) : viewers) {
                 View<M> view = position.seenBy(viewer);
                 BoardScene scene = view.scene();
-                fits(scene.altText());
+                fits(scene.in(English::of).altText());
                 if (viewer.equals(attentive)) {
                     tellsAll(view, scene);
                 }
@@ -43,7 +45,7 @@ final class AltTextLaw<M extends Move> {
     }
 
     private static void fits(String text) {
-        if (text.isBlank() || text.length() > BoardScene.MAX_ALT_TEXT) {
+        if (text.isBlank() || text.length() > Description.MAX_LENGTH) {
             throw new AssertionError("an alternative text of %d characters: \"%s\"".formatted(text.length(), text));
         }
     }
@@ -52,17 +54,20 @@ final class AltTextLaw<M extends Move> {
     private void tellsAll(View<M> view, BoardScene scene) {
         int looks =
                 List.of(Set.copyOf(scene.tokens()), view.turn(), choices(view)).hashCode();
-        Integer before = seen.putIfAbsent(new Heard(view.viewer(), scene.altText()), looks);
+        String told = scene.in(English::of).altText();
+        Integer before = seen.putIfAbsent(new Heard(view.viewer(), told), looks);
         if (before != null && before != looks) {
-            throw new AssertionError(
-                    "something else is to be seen or to be done, but told as \"%s\"".formatted(scene.altText()));
+            throw new AssertionError("something else is to be seen or to be done, but told as \"%s\"".formatted(told));
         }
     }
 
     /** What there is to be done, in words; two cards may be alike. */
     private Set<List<String>> choices(View<M> view) {
         return view.legalMoves().stream()
-                .map(move -> view.steps(move).stream().map(Step::label).toList())
+                .map(move -> view.steps(move).stream()
+                        .map(Step::label)
+                        .map(English::of)
+                        .toList())
                 .collect(Collectors.toUnmodifiableSet());
     }
 

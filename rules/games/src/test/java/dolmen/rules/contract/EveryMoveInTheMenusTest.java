@@ -64,7 +64,7 @@ class EveryMoveInTheMenusTest {
     private static <M extends Move> void pathsLeadToTheirMoves(HostedGame<M> game, Seat seat) {
         for (String move : game.standing().legalMoves(seat)) {
             List<String> path = TurnMenu.pathTo(game, seat, List.of(move));
-            String line = switch (TurnMenu.at(game, seat, path)) {
+            String line = switch (TurnMenu.at(game, seat, path, English::of)) {
                 case TurnMenu.Reached.Chosen chosen -> chosen.line();
                 case TurnMenu.Reached.Choosing amidTurn -> amidTurn.line();
                 case TurnMenu.Reached.Nowhere nowhere -> path + " leads nowhere";
@@ -85,13 +85,13 @@ class EveryMoveInTheMenusTest {
         while (!open.isEmpty()) {
             List<String> path = open.removeLast();
             assertThat(String.join(".", path)).hasSizeLessThanOrEqualTo(LONGEST_PATH);
-            switch (TurnMenu.at(game, seat, path)) {
+            switch (TurnMenu.at(game, seat, path, English::of)) {
                 case TurnMenu.Reached.Chosen chosen -> reached.add(chosen.line());
                 case TurnMenu.Reached.Choosing choosing when !choosing.line().isEmpty() -> reached.add(choosing.line());
                 case TurnMenu.Reached.Choosing choosing -> {
                     assertThat(choosing.options()).isNotEmpty().allSatisfy(option -> {
                         assertThat(option.keys()).isNotEmpty().allMatch(key -> key.matches("[^ .:~]{1,20}"));
-                        assertThat(option.label()).isNotBlank();
+                        assertThat(option.label(English::of)).isNotBlank();
                         assertThat(English.of(option.description())).isNotBlank();
                         assertThat(cells(choosing.game(), seat))
                                 .containsAll(option.steps().stream()
@@ -102,7 +102,7 @@ class EveryMoveInTheMenusTest {
                             .extracting(TurnMenu.Option::keys)
                             .doesNotHaveDuplicates();
                     assertThat(choosing.options())
-                            .extracting(TurnMenu.Option::label)
+                            .extracting(option -> option.label(English::of))
                             .doesNotHaveDuplicates();
                     choosing.options()
                             .forEach(option -> open.add(Stream.concat(path.stream(), option.keys().stream())

@@ -2,6 +2,7 @@ package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.Spectator;
 import dolmen.rules.play.Standing;
@@ -28,7 +29,7 @@ class ExampleTest {
             Standing<?> shown = Standing.after(game, example);
             assertThat(shown.lastTurnToldTo(new Spectator())).hasSize(1);
             assertThat(shown.scene(new Spectator()).marks()).isNotEmpty();
-            assertThat(shown.scene(new Spectator()).altText()).hasSizeLessThanOrEqualTo(1_024);
+            assertThat(shown.scene(new Spectator()).in(English::of).altText()).hasSizeLessThanOrEqualTo(1_024);
         });
     }
 }

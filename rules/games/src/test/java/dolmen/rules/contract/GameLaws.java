@@ -18,6 +18,7 @@ import dolmen.rules.Variant;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Description;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Token;
 import java.util.List;
@@ -231,7 +232,7 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
                             .filter(cell -> !cells.contains(cell)))
                     .isEmpty();
             assertThat(scene.trays()).extracting(tray -> new Seat(tray.seat())).isEqualTo(seats(position));
-            assertThat(scene.altText()).isNotBlank().hasSizeLessThanOrEqualTo(BoardScene.MAX_ALT_TEXT);
+            assertThat(scene.in(English::of).altText()).isNotBlank().hasSizeLessThanOrEqualTo(Description.MAX_LENGTH);
         });
     }
 

@@ -3,6 +3,7 @@ package dolmen.rules.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -105,7 +106,7 @@ record HostLaws<M extends Move>(Game<M> game, Variant variant) {
         end.conclusion().ifPresent(conclusion -> ranksEverySeatOrNobody(conclusion, seats(end)));
         assertStandsAs(replayed(end), end);
         var viewer = new Spectator();
-        assertThat(end.standing().scene(viewer).altText()).isNotBlank();
+        assertThat(end.standing().scene(viewer).in(English::of).altText()).isNotBlank();
         assertThat(end.toldTo(viewer)).extracting(Episode::entry).isSorted().doesNotHaveDuplicates();
     }
 

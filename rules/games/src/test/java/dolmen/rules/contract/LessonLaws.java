@@ -164,14 +164,14 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
         var path = new ArrayList<String>();
         for (Step step : before.seenBy(Seat.FIRST).steps(move)) {
             path.add(step.key());
-            if (exercise.at(path) instanceof Exercise.Attempt.Tried tried) {
+            if (exercise.at(path, English::of) instanceof Exercise.Attempt.Tried tried) {
                 assertThat(tried.after().position()).isEqualTo(before.play(move));
                 assertThat(tried.solved()).isEqualTo(exercise.solvedBy(move));
                 return;
             }
         }
         path.add(game.notation().write(move));
-        assertThat(exercise.at(path)).isInstanceOf(Exercise.Attempt.Tried.class);
+        assertThat(exercise.at(path, English::of)).isInstanceOf(Exercise.Attempt.Tried.class);
     }
 
     /** Another variant's words would confuse a player of this one. */

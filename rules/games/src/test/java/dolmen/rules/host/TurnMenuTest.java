@@ -39,20 +39,20 @@ class TurnMenuTest {
     void a_move_is_a_piece_and_a_target() {
         HostedGame<?> start = game("murus-gallicus");
 
-        var pieces = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
+        var pieces = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of(), English::of);
         assertThat(pieces.options())
-                .extracting(TurnMenu.Option::label)
+                .extracting(option -> option.label(English::of))
                 .containsExactly("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1");
         assertThat(words(pieces.options().getFirst())).isEqualTo("2 ways");
 
-        var targets = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of("a1"));
+        var targets = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of("a1"), English::of);
         assertThat(targets.chosen()).containsExactly(Step.onCell("a1"));
         assertThat(targets.options())
                 .extracting(TurnMenu.Option::steps)
                 .containsExactly(Step.onCells("a3"), Step.onCells("c3"));
         assertThat(words(targets.options().getFirst())).startsWith("The tower on a1 falls towards a3");
 
-        var chosen = (TurnMenu.Reached.Chosen) TurnMenu.at(start, Seat.FIRST, List.of("a1", "c3"));
+        var chosen = (TurnMenu.Reached.Chosen) TurnMenu.at(start, Seat.FIRST, List.of("a1", "c3"), English::of);
         assertThat(chosen.line()).isEqualTo("a1-c3");
         assertThat(chosen.game().toMove()).contains(Seat.SECOND);
     }
@@ -61,11 +61,11 @@ class TurnMenuTest {
     void a_turn_of_two_plies_is_one_path() {
         HostedGame<?> start = game("gardsdansen");
 
-        var stones = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of("d2", "d4"));
+        var stones = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of("d2", "d4"), English::of);
         assertThat(stones.line()).isEqualTo("d2-d4");
         assertThat(stones.chosen()).isEmpty();
 
-        var chosen = (TurnMenu.Reached.Chosen) TurnMenu.at(start, Seat.FIRST, List.of("d2", "d4", "c1"));
+        var chosen = (TurnMenu.Reached.Chosen) TurnMenu.at(start, Seat.FIRST, List.of("d2", "d4", "c1"), English::of);
         assertThat(chosen.line()).isEqualTo("d2-d4 c1-d2");
     }
 
@@ -74,9 +74,9 @@ class TurnMenuTest {
         HostedGame<?> start = game("murus-gallicus");
 
         for (List<String> path : List.of(List.of("a2"), List.of("a1", "a2"), List.of("a1", "a3", "b1"), List.of(""))) {
-            assertThat(TurnMenu.at(start, Seat.FIRST, path)).isEqualTo(new TurnMenu.Reached.Nowhere());
+            assertThat(TurnMenu.at(start, Seat.FIRST, path, English::of)).isEqualTo(new TurnMenu.Reached.Nowhere());
         }
-        assertThat(TurnMenu.at(start, Seat.SECOND, List.of())).isEqualTo(new TurnMenu.Reached.Nowhere());
+        assertThat(TurnMenu.at(start, Seat.SECOND, List.of(), English::of)).isEqualTo(new TurnMenu.Reached.Nowhere());
     }
 
     @Test
@@ -144,11 +144,12 @@ class TurnMenuTest {
         List<TurnMenu.Option> moves = options(game);
 
         assertThat(moves).hasSize(5).allSatisfy(move -> {
-            assertThat(move.label())
+            assertThat(move.label(English::of))
                     .matches("(Base|Pedestal|Capstone) [a-f][1-6] → [a-f][1-6]")
                     .contains(" " + move.keys().getFirst() + " ");
             assertThat(move.cell()).contains(move.steps().getLast().key());
-            assertThat(TurnMenu.at(game, Seat.FIRST, move.keys())).isInstanceOf(TurnMenu.Reached.Chosen.class);
+            assertThat(TurnMenu.at(game, Seat.FIRST, move.keys(), English::of))
+                    .isInstanceOf(TurnMenu.Reached.Chosen.class);
         });
         assertThat(options(game, moves.getLast().keys().getFirst()))
                 .as("what one piece can do")
@@ -169,7 +170,8 @@ class TurnMenuTest {
                     .hasSize(2)
                     .first()
                     .isEqualTo(targets.getFirst().keys().getFirst());
-            assertThat(TurnMenu.at(game, Seat.FIRST, target.keys())).isInstanceOf(TurnMenu.Reached.Chosen.class);
+            assertThat(TurnMenu.at(game, Seat.FIRST, target.keys(), English::of))
+                    .isInstanceOf(TurnMenu.Reached.Chosen.class);
         });
     }
 
@@ -203,7 +205,7 @@ class TurnMenuTest {
 
     private static List<TurnMenu.Option> options(HostedGame<?> game, String... path) {
         Seat seat = game.toMove().orElseThrow();
-        return ((TurnMenu.Reached.Choosing) TurnMenu.at(game, seat, List.of(path))).options();
+        return ((TurnMenu.Reached.Choosing) TurnMenu.at(game, seat, List.of(path), English::of)).options();
     }
 
     private static String words(TurnMenu.Option option) {

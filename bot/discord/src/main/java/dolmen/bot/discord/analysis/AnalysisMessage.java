@@ -11,6 +11,7 @@ import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.record.BroughtMatch;
 import dolmen.rules.Seat;
@@ -103,9 +104,10 @@ record AnalysisMessage(
         AnalysedTurn turn = NotUnderstoodException.required(points.turns().stream()
                 .filter(point -> point.number() == number)
                 .findFirst());
-        BoardScene board =
-                TurnBoard.of(match, turn, files.reader(match, requester).bottom());
-        FileUpload file = files.scene(board, "turn-%d.png".formatted(turn.number()), requester.person());
+        Pictures.Reader reader = files.reader(match, requester);
+        BoardScene board = TurnBoard.of(match, turn, reader.bottom()).in(reader.wording());
+        FileUpload file =
+                files.scene(board, "turn-%d.png".formatted(turn.number()), requester.person(), reader.wording());
         return ContainerMessage.of(Stream.<ContainerChildComponent>concat(
                         Stream.of(
                                 MediaGallery.of(MediaGalleryItem.fromFile(file).withDescription(board.altText())),

@@ -3,6 +3,7 @@ package dolmen.bot.discord.board;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.posted.ShownBoard;
 import dolmen.bot.discord.posted.Side;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -17,6 +18,7 @@ import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
 import dolmen.rules.facts.Example;
 import dolmen.rules.lesson.Page;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
@@ -25,8 +27,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import net.dv8tion.jda.api.utils.FileUpload;
 
-/** Pictures of boards as files of messages, in the reader's chosen colours and from the chosen side. */
-public record BoardFiles(Pictures pictures, Preferences preferences) {
+/** Pictures of boards as files of messages, in the reader's language and chosen colours and from the chosen side. */
+public record BoardFiles(Pictures pictures, Preferences preferences, Readers readers) {
     /** The public board, from the same side throughout the match, with additional marks. */
     FileUpload publicly(SeenMatch<Spectator> match, List<Mark> marks) {
         return file(match, pictures.board(match, everybody(match), marks));
@@ -41,7 +43,8 @@ public record BoardFiles(Pictures pictures, Preferences preferences) {
         return new Pictures.Reader(
                 match.publicBottom(),
                 themeForAll(match),
-                Optional.of(match.venue().guild()));
+                Optional.of(match.venue().guild()),
+                readers.of(match.venue().guild()));
     }
 
     /** The board in the person's view, with additional marks. */
@@ -65,36 +68,36 @@ public record BoardFiles(Pictures pictures, Preferences preferences) {
 
     /** The start of a game, in the server's colours. */
     public FileUpload beginning(Standing<?> start, GuildId server) {
-        return file("start.png", pictures.position(start, preferences.of(server).theme()));
+        return file("start.png", pictures.position(start, preferences.of(server).theme(), readers.of(server)));
     }
 
     /** The examples of a game, in the person's colours. */
-    public List<FileUpload> examples(Game<?> game, PlayerId person) {
+    public List<FileUpload> examples(Game<?> game, PlayerId person, Wording wording) {
         Optional<String> theme = preferences.of(person).theme();
         List<Example> examples = game.facts().examples();
         return IntStream.range(0, examples.size())
                 .mapToObj(index -> file(
                         "example-%d.png".formatted(index + 1),
-                        pictures.position(Standing.after(game, examples.get(index)), theme)))
+                        pictures.position(Standing.after(game, examples.get(index)), theme, wording)))
                 .toList();
     }
 
     /** The picture of a page of a lesson on the variant, in the person's colours. */
-    public FileUpload page(Game<?> game, Variant variant, Page page, String name, PlayerId person) {
+    public FileUpload page(Game<?> game, Variant variant, Page page, String name, PlayerId person, Wording wording) {
         BoardScene scene = Standing.of(game, variant, page.exhibit())
                 .scene(Seat.FIRST)
                 .withMarks(page.exhibit().marks());
-        return scene(scene, name, person);
+        return scene(scene, name, person, wording);
     }
 
     /** A scene without a match, in the person's colours. */
-    public FileUpload scene(BoardScene scene, String name, PlayerId person) {
-        return file(name, pictures.scene(scene, preferences.of(person).theme()));
+    public FileUpload scene(BoardScene scene, String name, PlayerId person, Wording wording) {
+        return file(name, pictures.scene(scene, preferences.of(person).theme(), wording));
     }
 
     /** A scene without a match, in the server's colours. */
     public FileUpload scene(BoardScene scene, String name, GuildId server) {
-        return file(name, pictures.scene(scene, preferences.of(server).theme()));
+        return file(name, pictures.scene(scene, preferences.of(server).theme(), readers.of(server)));
     }
 
     private FileUpload privately(Match match, Requester requester, Seat bottom, List<Mark> marks) {
@@ -112,7 +115,7 @@ public record BoardFiles(Pictures pictures, Preferences preferences) {
     private Pictures.Reader reader(MatchOutline match, Requester requester, Seat bottom) {
         Optional<String> theme = preferences.privateTheme(
                 requester.person(), Optional.of(match.venue().guild()));
-        return new Pictures.Reader(bottom, theme, requester.guild());
+        return new Pictures.Reader(bottom, theme, requester.guild(), readers.of(requester.reader()));
     }
 
     private Seat bottom(MatchOutline match, PlayerId person) {

@@ -97,8 +97,10 @@ public final class BoardMessage {
     }
 
     /** The person's current choices; empty unless the person is to move. */
-    private static Optional<MarkedMenu> menu(Match match, Requester requester) {
-        return match.seatOf(requester.person()).flatMap(own -> MoveMenu.of(match, own));
+    private Optional<MarkedMenu> menu(Match match, Requester requester) {
+        return match.seatOf(requester.person())
+                .flatMap(own ->
+                        MoveMenu.of(match, own, words.on(requester.reader()).wording()));
     }
 
     private static List<Mark> marks(Optional<MarkedMenu> menu) {
@@ -111,7 +113,7 @@ public final class BoardMessage {
         MatchWords here = words.on(requester.reader());
         Wording wording = here.wording();
         ActionRow typing = ActionRow.of(PublicBoard.typeButton(match, wording));
-        return menu.map(marked -> MoveMenu.rows(id, marked, 0, here.seats(match), typing, wording))
+        return menu.map(marked -> MoveMenu.rows(id, marked, 0, here.seats(match), typing))
                 .orElse(List.of());
     }
 
@@ -124,8 +126,8 @@ public final class BoardMessage {
             Optional<MarkedMenu> menu) {
         MatchWords here = words.on(requester.reader());
         String latest = here.latest(match.seenBy(match.viewer(requester.person())));
-        String notes = menu.map(marked -> MoveMenu.notes(marked, here.seats(match), here.wording()))
-                .orElse("");
+        String notes =
+                menu.map(marked -> MoveMenu.notes(marked, here.seats(match))).orElse("");
         return new MessageCreateBuilder()
                 .setContent(Text.cut(heading + latest + "\n" + ending + notes, Text.MAX_MESSAGE))
                 .setFiles(picture);

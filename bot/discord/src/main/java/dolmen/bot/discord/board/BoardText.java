@@ -46,9 +46,11 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
         var lines = Stream.of(
                 Stream.of(wording.of(BoardPhrases.textHeading(
                         new Verbatim(match.id().toString()), words.variant(match), new Verbatim(words.place(match))))),
-                scene.trays().stream().map(tray -> player(match, tray, seats, here)),
+                scene.trays().stream().map(tray -> wording.of(player(match, tray, seats, here, wording))),
                 Stream.of(
-                        seats.in(scene.altText()),
+                        seats.in(scene.description().sentences().stream()
+                                .map(wording::of)
+                                .collect(Collectors.joining(" "))),
                         told.latest(match.seenBy(viewer)),
                         told.standing(match, person) + resting.sentence(match, wording)),
                 seat.filter(own -> match.toMove().equals(Optional.of(own))).stream()
@@ -58,12 +60,13 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
                 .toList();
     }
 
-    private static String player(Match match, Tray tray, SeatNames seats, Names names) {
+    private static Phrase player(Match match, Tray tray, SeatNames seats, Names names, Wording wording) {
         PlayerId player = match.player(new Seat(tray.seat()));
-        String side = seats.in(tray.name());
+        String side = seats.in(wording.of(tray.name()));
+        var name = new Verbatim(names.bold(player));
         return side.equals(names.plain(player))
-                ? "- %s: %s".formatted(names.bold(player), tray.count())
-                : "- %s: %s, %s".formatted(names.bold(player), side, tray.count());
+                ? BoardPhrases.textPlayer(name, tray.count())
+                : BoardPhrases.textSide(name, new Verbatim(side), tray.count());
     }
 
     private static List<String> moves(Standing<?> standing, Seat seat, SeatNames seats, Wording wording) {
@@ -72,7 +75,7 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
         boolean named = standing.scene(seat).surface().named();
         Stream<String> lines = all.size() <= MAX_SENTENCES
                 ? all.stream().map(move -> "- " + wording.of(line(move, seats, named, wording)))
-                : choices.entrySet().stream().map(from -> from(from.getKey(), from.getValue(), seats));
+                : choices.entrySet().stream().map(from -> from(from.getKey(), from.getValue(), seats, wording));
         return Stream.concat(Stream.of(wording.of(BoardPhrases.textMoves(all.size()))), lines)
                 .toList();
     }
@@ -84,9 +87,9 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
         return named ? WordsPhrases.plyPlayed(text, sentence) : WordsPhrases.plyCoded(sentence, text);
     }
 
-    private static String from(Step first, List<Played> moves, SeatNames seats) {
+    private static String from(Step first, List<Played> moves, SeatNames seats, Wording wording) {
         return moves.stream()
                 .map(move -> "`" + move.text() + "`")
-                .collect(Collectors.joining(", ", "- %s: ".formatted(seats.in(first.label())), ""));
+                .collect(Collectors.joining(", ", "- %s: ".formatted(seats.in(wording.of(first.label()))), ""));
     }
 }

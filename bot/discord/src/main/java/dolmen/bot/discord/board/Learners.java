@@ -89,7 +89,7 @@ final class Learners {
 
     /** The place to choose a move, since the picture looks as if it could be tapped. */
     private List<Phrase> place(SeenMatch<Spectator> match) {
-        return match.openChoices().isEmpty() ? List.of() : taught(match, BoardPhrases.learnBelow());
+        return match.hasOpenChoices() ? taught(match, BoardPhrases.learnBelow()) : List.of();
     }
 
     /** The goal of the variant, if the player to move has never finished a match with it. */

@@ -111,8 +111,8 @@ public final class PublicBoard {
         return new Verbatim(match.id().toString());
     }
 
-    private static Optional<MarkedMenu> menu(SeenMatch<Spectator> match) {
-        return match.amongComputers() ? Optional.empty() : MoveMenu.openly(match);
+    private Optional<MarkedMenu> menu(SeenMatch<Spectator> match) {
+        return match.amongComputers() ? Optional.empty() : MoveMenu.openly(match, wording(match));
     }
 
     private static List<PlayerId> addressed(MatchOutline match) {
@@ -226,8 +226,7 @@ public final class PublicBoard {
         var id = ComponentId.of(Action.PICK, match);
         MatchWords here = words.at(match);
         ActionRow buttons = buttons(match, menu.isPresent(), here.wording());
-        List<ActionRow> rows = menu.map(
-                        marked -> MoveMenu.rows(id, marked, 0, here.seats(match), buttons, here.wording()))
+        List<ActionRow> rows = menu.map(marked -> MoveMenu.rows(id, marked, 0, here.seats(match), buttons))
                 .orElse(List.of(buttons));
         return Stream.concat(rows.stream(), takeBack(match, here.wording()).stream())
                 .toList();

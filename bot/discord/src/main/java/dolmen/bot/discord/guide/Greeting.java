@@ -74,7 +74,7 @@ final class Greeting extends ListenerAdapter {
                 .setContent(Text.cut(words, Text.MAX_MESSAGE))
                 .setComponents(ActionRow.of(steps.buttons().at(true, wording)));
         if (guild.getSelfMember().hasPermission(channel, Permission.MESSAGE_ATTACH_FILES)) {
-            message.setFiles(steps.picture().in(preferences.of(server).theme()));
+            message.setFiles(steps.picture().in(preferences.of(server).theme(), wording));
         }
         return message.build();
     }

@@ -46,7 +46,7 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
                                 + policies.line(wording)
                                         .map(line -> "\n" + line)
                                         .orElse(""))
-                        .setFiles(steps.picture().in(theme))
+                        .setFiles(steps.picture().in(theme, wording))
                         .setComponents(ActionRow.of(buttons(asking, wording)))
                         .build());
     }

@@ -79,7 +79,8 @@ final class RulesMessage {
                 first
                         ? GuidePhrases.rulesGoal(name, lesson.goal())
                         : GuidePhrases.rulesPage(name, shown + 1, pages.size()))));
-        FileUpload picture = files.page(game, variant, pages.get(shown), "rules-%d.png".formatted(shown + 1), person);
+        FileUpload picture =
+                files.page(game, variant, pages.get(shown), "rules-%d.png".formatted(shown + 1), person, wording);
         parts.add(MediaGallery.of(item(picture)));
         parts.add(TextDisplay.of(line(pages.get(shown), wording)));
         parts.add(ActionRow.of(buttons(variant, shown, pages.size(), wording)));

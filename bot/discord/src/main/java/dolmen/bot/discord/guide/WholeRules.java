@@ -53,7 +53,7 @@ record WholeRules(BoardFiles files) {
                 wording.of(GuidePhrases.rulesWholePage(new Verbatim(game.facts().name()), shown, pages.size()))));
         parts.add(TextDisplay.of(pages.get(shown - 1)));
         if (shown == 1 && !game.facts().examples().isEmpty()) {
-            parts.add(MediaGallery.of(files.examples(game, person).stream()
+            parts.add(MediaGallery.of(files.examples(game, person, wording).stream()
                     .map(RulesMessage::item)
                     .toList()));
             parts.add(TextDisplay.of(Text.cut(told(game, wording), MAX_TOLD)));

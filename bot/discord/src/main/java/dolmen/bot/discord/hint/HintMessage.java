@@ -55,11 +55,11 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
     /** The sentence about the first choice. */
     private static Phrase nudging(Match match, Requester requester, MatchWords reader, Step first) {
         Seat seat = match.seatOf(requester.person()).orElseThrow();
-        var label = new Verbatim(reader.seats(match).in(first.label()));
+        var label = new Verbatim(reader.seats(match).in(reader.wording().of(first.label())));
         if (match.standing().legalMoves(seat).size() == 1) {
             return HintPhrases.nudgeOnly(label);
         }
-        boolean isPlace = first.cell().equals(Optional.of(first.label()));
+        boolean isPlace = first.cell().map(Verbatim::new).equals(Optional.of(first.label()));
         return isPlace ? HintPhrases.nudgePlace(label) : HintPhrases.nudgeChoice(label);
     }
 
@@ -76,9 +76,9 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
             return new MessageCreateBuilder()
                     .setContent(reader.wording()
                             .of(reasons(match, requester, reader).whole(HintPhrases.preview(told), hint)))
-                    .setFiles(picture(match, requester, hint, TurnMenu.at(match.game(), seat, path)))
-                    .setComponents(
-                            ActionRow.of(play(match, path, TurnMenu.at(match.game(), seat, path), reader.wording())))
+                    .setFiles(picture(match, requester, hint, TurnMenu.at(match.game(), seat, path, reader.wording())))
+                    .setComponents(ActionRow.of(play(
+                            match, path, TurnMenu.at(match.game(), seat, path, reader.wording()), reader.wording())))
                     .setAllowedMentions(List.of())
                     .build();
         });

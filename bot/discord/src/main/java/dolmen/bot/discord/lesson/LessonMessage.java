@@ -76,7 +76,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                 .note()
                 .map(note -> "\n-# " + learner.wording().of(note))
                 .orElse("");
-        FileUpload picture = files.page(game, place.variant(), page, name(place), learner.person());
+        FileUpload picture = files.page(game, place.variant(), page, name(place), learner.person(), learner.wording());
         return message(lesson, place, learner, goal + learner.wording().of(page.caption()) + origin, picture)
                 .setComponents(learner.row(List.of(back(place, learner), next(place, learner))))
                 .build();
@@ -85,12 +85,11 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
     private <M extends Move> MessageCreateData task(
             Game<M> game, Lesson lesson, Task task, LessonPlace place, Learner learner, int menuPage) {
         Exercise<M> exercise = Exercise.of(game, place.variant(), task);
-        return switch (exercise.at(place.path())) {
+        return switch (exercise.at(place.path(), learner.wording())) {
             case Attempt.Choosing(var menu) -> {
                 BoardScene scene = exercise.standing().scene(Seat.FIRST);
-                var marked = MarkedMenu.of(menu, scene);
-                String asked = learner.wording().of(question(lesson, task, place))
-                        + MoveMenu.notes(marked, NOBODY, learner.wording());
+                var marked = MarkedMenu.of(menu, scene, learner.wording());
+                String asked = learner.wording().of(question(lesson, task, place)) + MoveMenu.notes(marked, NOBODY);
                 var buttons = new ArrayList<Button>();
                 buttons.add(back(place, learner));
                 if (!place.path().isEmpty()) {
@@ -100,8 +99,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                     buttons.add(learner.button(place.button(place.index() + 1), LessonPhrases.buttonSkip()));
                 }
                 yield message(lesson, place, learner, asked, picture(scene.withMarks(marked.marks()), place, learner))
-                        .setComponents(MoveMenu.rows(
-                                place.menu(), marked, menuPage, NOBODY, learner.row(buttons), learner.wording()))
+                        .setComponents(MoveMenu.rows(place.menu(), marked, menuPage, NOBODY, learner.row(buttons)))
                         .build();
             }
             case Attempt.Tried tried -> tried(lesson, task, place, tried, learner);
@@ -180,7 +178,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
     }
 
     private FileUpload picture(BoardScene scene, LessonPlace place, Learner learner) {
-        return files.scene(scene, name(place), learner.person());
+        return files.scene(scene, name(place), learner.person(), learner.wording());
     }
 
     private static String name(LessonPlace place) {

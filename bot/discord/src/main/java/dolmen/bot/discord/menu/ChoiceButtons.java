@@ -5,7 +5,6 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.host.TurnMenu;
 import dolmen.rules.phrase.Verbatim;
-import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,7 +13,7 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 
 /** A short menu with a button for each choice, and notes that explain the choices. */
-record ChoiceButtons(MarkedMenu marked, SeatNames seats, Wording wording) {
+record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
     /** A hand after a draw, at tables of two and three. */
     private static final int MOST = 6;
 
@@ -56,7 +55,7 @@ record ChoiceButtons(MarkedMenu marked, SeatNames seats, Wording wording) {
     private String line(TurnMenu.Option option) {
         SeatNames escaped = seats.each(Text::escaped);
         var words = new Verbatim(escaped.in(marked.words(option)));
-        var effect = new Verbatim(escaped.in(Text.capital(wording.of(option.description()))));
-        return (option.notable() ? "\n" : "\n-# ") + wording.of(MenuPhrases.moveNote(words, effect));
+        var effect = new Verbatim(escaped.in(Text.capital(marked.wording().of(option.description()))));
+        return (option.notable() ? "\n" : "\n-# ") + marked.wording().of(MenuPhrases.moveNote(words, effect));
     }
 }

@@ -3,6 +3,7 @@ package dolmen.bot.discord.menu;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import net.dv8tion.jda.api.utils.FileUpload;
 
@@ -10,8 +11,8 @@ import net.dv8tion.jda.api.utils.FileUpload;
 public record GamesPicture(Pictures pictures, GameRegistry games) {
 
     /** The picture in the colours of the theme. */
-    public FileUpload in(Optional<String> theme) {
-        Picture sheet = pictures.gameSheet(games, theme);
+    public FileUpload in(Optional<String> theme, Wording wording) {
+        Picture sheet = pictures.gameSheet(games, theme, wording);
         return FileUpload.fromStreamSupplier("games.png", sheet::open).setDescription(sheet.altText());
     }
 }

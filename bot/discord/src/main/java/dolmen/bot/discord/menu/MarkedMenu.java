@@ -2,6 +2,7 @@ package dolmen.bot.discord.menu;
 
 import dolmen.rules.Step;
 import dolmen.rules.host.TurnMenu;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Token;
@@ -22,30 +23,33 @@ import java.util.stream.Stream;
  * @param options the current choices
  * @param occupied the cells with pieces
  * @param named true if people know the cells by their names
+ * @param wording the language of the menu
  */
-public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<String> occupied, boolean named) {
+public record MarkedMenu(
+        List<Step> chosen, List<TurnMenu.Option> options, List<String> occupied, boolean named, Wording wording) {
 
     /** The menu on the picture for the seat that chooses. */
-    public static MarkedMenu of(TurnMenu.Reached.Choosing menu, BoardScene scene) {
-        return of(menu.chosen(), menu.options(), scene);
+    public static MarkedMenu of(TurnMenu.Reached.Choosing menu, BoardScene scene, Wording wording) {
+        return of(menu.chosen(), menu.options(), scene, wording);
     }
 
     /** The first menu of a turn, on the given picture. */
-    public static MarkedMenu first(List<TurnMenu.Option> options, BoardScene scene) {
-        return of(List.of(), options, scene);
+    public static MarkedMenu first(List<TurnMenu.Option> options, BoardScene scene, Wording wording) {
+        return of(List.of(), options, scene, wording);
     }
 
-    private static MarkedMenu of(List<Step> chosen, List<TurnMenu.Option> options, BoardScene scene) {
+    private static MarkedMenu of(List<Step> chosen, List<TurnMenu.Option> options, BoardScene scene, Wording wording) {
         return new MarkedMenu(
                 chosen,
                 options,
                 scene.tokens().stream().map(Token::cell).toList(),
-                scene.surface().named());
+                scene.surface().named(),
+                wording);
     }
 
     /** The label of a choice. */
     public String words(TurnMenu.Option option) {
-        return option.label();
+        return option.label(wording);
     }
 
     /**
@@ -86,7 +90,7 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
         boolean told = options.stream()
                 .filter(option ->
                         option.steps().stream().anyMatch(step -> step.cell().equals(Optional.of(cell))))
-                .anyMatch(option -> name.matcher(option.label()).find());
+                .anyMatch(option -> name.matcher(words(option)).find());
         return told ? cell : "";
     }
 

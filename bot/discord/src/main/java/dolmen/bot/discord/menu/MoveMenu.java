@@ -58,15 +58,17 @@ public final class MoveMenu {
     }
 
     /** The first menu of a turn, if its choices are public. */
-    public static Optional<MarkedMenu> openly(SeenMatch<Spectator> match) {
-        List<TurnMenu.Option> options = match.openChoices();
-        return options.isEmpty() ? Optional.empty() : Optional.of(MarkedMenu.first(options, match.scene(Seat.FIRST)));
+    public static Optional<MarkedMenu> openly(SeenMatch<Spectator> match, Wording wording) {
+        List<TurnMenu.Option> options = match.openChoices(wording);
+        return options.isEmpty()
+                ? Optional.empty()
+                : Optional.of(MarkedMenu.first(options, match.scene(Seat.FIRST), wording));
     }
 
     /** The first menu for the seat; empty if it is not to move. */
-    public static Optional<MarkedMenu> of(Match match, Seat seat) {
-        return TurnMenu.at(match.game(), seat, List.of()) instanceof TurnMenu.Reached.Choosing choosing
-                ? Optional.of(MarkedMenu.of(choosing, match.standing().scene(seat)))
+    public static Optional<MarkedMenu> of(Match match, Seat seat, Wording wording) {
+        return TurnMenu.at(match.game(), seat, List.of(), wording) instanceof TurnMenu.Reached.Choosing choosing
+                ? Optional.of(MarkedMenu.of(choosing, match.standing().scene(seat), wording))
                 : Optional.empty();
     }
 
@@ -76,20 +78,19 @@ public final class MoveMenu {
      * @param id the id with the earlier choices
      * @param page the page of a drop-down menu, from 0
      */
-    public static List<ActionRow> rows(
-            ComponentId id, MarkedMenu marked, int page, SeatNames seats, ActionRow below, Wording wording) {
+    public static List<ActionRow> rows(ComponentId id, MarkedMenu marked, int page, SeatNames seats, ActionRow below) {
         Stream<ActionRow> menu = ChoiceButtons.suit(marked)
-                ? new ChoiceButtons(marked, seats, wording).rows(id)
+                ? new ChoiceButtons(marked, seats).rows(id)
                 : Stream.of(ActionRow.of(StringSelectMenu.create(id.text())
-                        .setPlaceholder(wording.of(placeholder(marked)))
-                        .addOptions(page(marked, page, seats, wording))
+                        .setPlaceholder(marked.wording().of(placeholder(marked)))
+                        .addOptions(page(marked, page, seats))
                         .build()));
         return Stream.concat(menu, Stream.of(below)).toList();
     }
 
     /** Explanations of the choices if the menu has no room for them, each on a new line; otherwise empty. */
-    public static String notes(MarkedMenu marked, SeatNames seats, Wording wording) {
-        return ChoiceButtons.suit(marked) ? new ChoiceButtons(marked, seats, wording).notes() : "";
+    public static String notes(MarkedMenu marked, SeatNames seats) {
+        return ChoiceButtons.suit(marked) ? new ChoiceButtons(marked, seats).notes() : "";
     }
 
     private static Phrase placeholder(MarkedMenu marked) {
@@ -102,9 +103,9 @@ public final class MoveMenu {
     }
 
     /** The options of a page, with options that turn the page if there are several. */
-    private static List<SelectOption> page(MarkedMenu marked, int page, SeatNames seats, Wording wording) {
+    private static List<SelectOption> page(MarkedMenu marked, int page, SeatNames seats) {
         List<SelectOption> options = marked.options().stream()
-                .map(option -> option(option, marked, seats, wording))
+                .map(option -> option(option, marked, seats))
                 .toList();
         if (options.size() <= StringSelectMenu.OPTIONS_MAX_AMOUNT) {
             return options;
@@ -113,19 +114,20 @@ public final class MoveMenu {
         int to = Math.min(from + OPTIONS_OF_A_PAGE, options.size());
         var shown = new ArrayList<>(options.subList(from, to));
         if (to < options.size()) {
-            shown.add(SelectOption.of(wording.of(MenuPhrases.pageMore()), PAGE + (page + 1)));
+            shown.add(SelectOption.of(marked.wording().of(MenuPhrases.pageMore()), PAGE + (page + 1)));
         }
         if (page > 0) {
-            shown.add(SelectOption.of(wording.of(MenuPhrases.pageBack()), PAGE + (page - 1)));
+            shown.add(SelectOption.of(marked.wording().of(MenuPhrases.pageBack()), PAGE + (page - 1)));
         }
         return shown;
     }
 
-    private static SelectOption option(TurnMenu.Option option, MarkedMenu marked, SeatNames seats, Wording wording) {
+    private static SelectOption option(TurnMenu.Option option, MarkedMenu marked, SeatNames seats) {
         return SelectOption.of(
                         Text.line(seats.in(marked.words(option)), SelectOption.LABEL_MAX_LENGTH),
                         ComponentId.joined(option.keys()))
                 .withDescription(Text.line(
-                        seats.in(Text.capital(wording.of(option.description()))), SelectOption.DESCRIPTION_MAX_LENGTH));
+                        seats.in(Text.capital(marked.wording().of(option.description()))),
+                        SelectOption.DESCRIPTION_MAX_LENGTH));
     }
 }

@@ -16,6 +16,7 @@ import dolmen.rules.OpenPosition;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.opponent.Tally;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
@@ -64,7 +65,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
         List<Phrase> lines = Stream.concat(Stream.of(where(way, scene)), told(place, signpost, ends).stream())
                 .toList();
         return message(place, lines, reader)
-                .setFiles(files.scene(scene, "opening.png", person))
+                .setFiles(files.scene(scene, "opening.png", person, reader))
                 .setComponents(components(place, signpost, reader))
                 .build();
     }
@@ -86,11 +87,12 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
         };
     }
 
-    private static Verbatim name(BoardScene scene, Seat seat) {
-        return new Verbatim(scene.trays().stream()
+    private static Argument name(BoardScene scene, Seat seat) {
+        return scene.trays().stream()
                 .filter(tray -> tray.seat() == seat.index())
                 .map(Tray::name)
-                .collect(Collectors.joining()));
+                .findFirst()
+                .orElseThrow();
     }
 
     private static <M extends Move> String lastMove(Standing<M> after) {

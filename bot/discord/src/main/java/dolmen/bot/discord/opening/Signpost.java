@@ -74,9 +74,9 @@ record Signpost<M extends Move>(Standing<M> standing, List<Arm<M>> arms, int mat
                 .withMarks(together.entrySet().stream().map(this::mark).toList());
         return arms.isEmpty()
                 ? marked
-                : marked.alsoTelling(new Verbatim(arms.stream()
+                : marked.alsoTelling(OpeningPhrases.boardPlayed(new Verbatim(arms.stream()
                         .map(arm -> arm.letter() + " " + arm.branch().move())
-                        .collect(Collectors.joining(", ", "Played here: ", "."))));
+                        .collect(Collectors.joining(", ")))));
     }
 
     private Mark mark(Map.Entry<Stretch, List<Arm<M>>> shared) {

@@ -52,7 +52,7 @@ record OpponentPanel(
                         Stream.of(Button.secondary(OTHERS, language.of(ProposalPhrases.gameVariants()))))
                 .toList();
         return new MessageCreateBuilder()
-                .setFiles(picture.in(theme(requester)))
+                .setFiles(picture.in(theme(requester), language))
                 .setContent(language.of(ProposalPhrases.gameWhich()))
                 .setComponents(ActionRow.partitionOf(buttons))
                 .build();

@@ -68,11 +68,11 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
 
     private <M extends Move> MessageCreateData of(Game<M> game, PuzzlePlace place, int menuPage, Verdict verdict) {
         var trial = new Trial<>(game, place.puzzle(), place.found());
-        return switch (trial.exercise().at(place.path())) {
+        return switch (trial.exercise().at(place.path(), wording)) {
             case Attempt.Choosing(var menu) -> {
                 BoardScene scene = scene(trial.after(place.found()), place.puzzle());
-                SeatNames seats = new PuzzleSides(scene, place.puzzle().solver()).seats();
-                var marked = MarkedMenu.of(menu, scene);
+                SeatNames seats = new PuzzleSides(scene, place.puzzle().solver()).seats(wording);
+                var marked = MarkedMenu.of(menu, scene, wording);
                 var buttons = new ArrayList<Button>();
                 buttons.add(
                         place.path().isEmpty()
@@ -80,14 +80,14 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                                 : button(place.button(), PuzzlePhrases.buttonStartOver()));
                 buttons.addAll(others(place));
                 buttons.add(button(place.solution(), TaskWords.ofGivingUp(place.posed())));
-                yield message(place, asked(place, trial, scene) + MoveMenu.notes(marked, seats, wording))
+                yield message(place, asked(place, trial, scene) + MoveMenu.notes(marked, seats))
                         .setFiles(files.scene(
                                 picture(trial.after(place.found()), place.puzzle())
                                         .withMarks(marked.marks()),
                                 "puzzle.png",
-                                place.person()))
-                        .setComponents(
-                                MoveMenu.rows(place.menu(), marked, menuPage, seats, ActionRow.of(buttons), wording))
+                                place.person(),
+                                wording))
+                        .setComponents(MoveMenu.rows(place.menu(), marked, menuPage, seats, ActionRow.of(buttons)))
                         .build();
             }
             case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), verdict);
@@ -131,7 +131,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                                         told(after, place.puzzle(), wording),
                                         wording.of(TaskWords.afterMiss(place.posed())),
                                         line(verdict.score())))
-                .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
+                .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person(), wording))
                 .setComponents(ActionRow.of(buttons))
                 .build();
     }
@@ -150,7 +150,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                                         wording.of(PuzzlePhrases.solved(
                                                 new Verbatim(new SolutionWords(wording).ending(after, place.posed())))),
                                         line(verdict.score())))
-                .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
+                .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person(), wording))
                 .setComponents(ActionRow.of(buttons))
                 .build();
     }
@@ -169,7 +169,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
         var trial = new Trial<>(game, puzzle, 0);
         Standing<M> end = trial.after(puzzle.solution().size());
         return message(place, "%s\n%s".formatted(new SolutionWords(wording).of(trial, place.posed()), line(score)))
-                .setFiles(files.scene(picture(end, puzzle), "puzzle.png", place.person()))
+                .setFiles(files.scene(picture(end, puzzle), "puzzle.png", place.person(), wording))
                 .setComponents(
                         ActionRow.of(button(place.again().button(), PuzzlePhrases.buttonTryAgain()), next(place)))
                 .build();
@@ -182,7 +182,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
     }
 
     private static Verbatim told(List<Standing.Told> plies, PuzzleSides sides, Wording wording) {
-        return new Verbatim(MatchWords.told(plies, wording, sides::told));
+        return new Verbatim(MatchWords.told(plies, wording, sentence -> sides.told(sentence, wording)));
     }
 
     /** The board from the side of the solver. */

@@ -4,7 +4,9 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.Seat;
 import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.scene.BoardScene;
@@ -12,7 +14,6 @@ import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Tray;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -20,71 +21,59 @@ import java.util.stream.Stream;
  * opponent "the other player".
  */
 record PuzzleSides(BoardScene scene, Seat solver) {
-    private static final String YOU = "you";
 
     static PuzzleSides of(Standing<?> standing, Puzzle puzzle) {
         return new PuzzleSides(PuzzleMessage.scene(standing, puzzle), puzzle.solver());
     }
 
-    /** The game's name of a side; empty if it has none. */
-    Optional<Verbatim> name(Seat seat) {
-        String side = scene.trays().stream()
-                .filter(tray -> tray.seat() == seat.index())
-                .map(Tray::name)
-                .collect(Collectors.joining());
-        return isName(seat, side) ? Optional.of(new Verbatim(side)) : Optional.empty();
+    /** The game's name of a side; empty if it has none. At a table of cards, players have no sides. */
+    Optional<Argument> name(Seat seat) {
+        return scene.surface() instanceof Surface.Table
+                ? Optional.empty()
+                : scene.trays().stream()
+                        .filter(tray -> tray.seat() == seat.index())
+                        .map(Tray::name)
+                        .filter(name -> !isTitle(name, seat))
+                        .findFirst();
     }
 
-    /** True if a name is a plural, such as "Romans". */
-    static boolean isPlural(Verbatim name) {
-        return name.text().endsWith("s");
+    private static boolean isTitle(Argument name, Seat seat) {
+        return name.equals(new Verbatim(seat.title()));
     }
 
     /** The side at the start of a line. */
     Argument called(Seat seat) {
-        return name(seat)
-                .<Argument>map(name -> name)
-                .orElseGet(() -> seat.equals(solver) ? PuzzlePhrases.sideYou() : PuzzlePhrases.sideOther());
+        return name(seat).orElseGet(() -> nameless(seat));
     }
 
-    /** The side in a sentence of the rules, which are in English. */
-    String inRules(Seat seat) {
-        return name(seat).map(Verbatim::text).orElseGet(() -> nameless(seat));
-    }
-
-    /** True if the game itself names the side. In games with secrets it calls the viewer "You", which is not a name. */
-    private static boolean isName(Seat seat, String side) {
-        return !side.equals(seat.title()) && !side.equalsIgnoreCase(YOU);
-    }
-
-    private String nameless(Seat seat) {
-        return seat.equals(solver) ? YOU : "the other player";
+    private Phrase nameless(Seat seat) {
+        return seat.equals(solver) ? PuzzlePhrases.sideYou() : PuzzlePhrases.sideOther();
     }
 
     /** The names of the seats in the game's sentences and menus. */
-    SeatNames seats() {
-        return new SeatNames(
-                Stream.of(Seat.FIRST, Seat.SECOND).map(this::nameless).toList());
+    SeatNames seats(Wording wording) {
+        return new SeatNames(Stream.of(Seat.FIRST, Seat.SECOND)
+                .map(seat -> seat.equals(solver) ? PuzzlePhrases.sideYouWithin() : PuzzlePhrases.sideOtherWithin())
+                .map(wording::of)
+                .toList());
     }
 
     /** A sentence of the game with the names of the sides. */
-    String told(String sentence) {
-        return Text.capital(seats().in(sentence));
+    String told(String sentence, Wording wording) {
+        return Text.capital(seats(wording).in(sentence));
     }
 
     /** The scene with the names of the sides on the picture; a table names the rows of both. */
     BoardScene named() {
-        if (!(scene.surface() instanceof Surface.Table(var material, var cells, var labels))) {
+        if (!(scene.surface() instanceof Surface.Table table)) {
             return scene;
         }
         return new BoardScene(
-                new Surface.Table(
-                        material, cells, labels.stream().map(this::named).toList()),
+                table.withLabels(table.labels().stream().map(this::named).toList()),
                 scene.tokens(),
                 scene.marks(),
                 scene.trays().stream().map(this::named).toList(),
-                scene.altText(),
-                scene.remarks());
+                scene.description());
     }
 
     private Label named(Label label) {
@@ -95,11 +84,11 @@ record PuzzleSides(BoardScene scene, Seat solver) {
         return new Tray(tray.seat(), tray.side(), named(tray.name()), tray.count());
     }
 
-    private String named(String title) {
+    private Argument named(Argument title) {
         return Stream.of(Seat.FIRST, Seat.SECOND)
-                .filter(seat -> title.equals(seat.title()))
+                .filter(seat -> isTitle(title, seat))
                 .findFirst()
-                .map(seat -> Text.capital(inRules(seat)))
+                .<Argument>map(this::nameless)
                 .orElse(title);
     }
 }

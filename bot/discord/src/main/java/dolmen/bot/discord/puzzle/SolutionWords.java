@@ -83,9 +83,7 @@ record SolutionWords(Wording wording) {
 
     private static Phrase won(PuzzleSides sides, Argument reason) {
         return sides.name(sides.solver())
-                .map(name -> PuzzleSides.isPlural(name)
-                        ? PuzzlePhrases.endingWinSeveral(name, reason)
-                        : PuzzlePhrases.endingWin(name, reason))
+                .map(name -> PuzzlePhrases.endingWin(name, reason))
                 .orElseGet(() -> PuzzlePhrases.endingWinYou(reason));
     }
 
@@ -94,7 +92,7 @@ record SolutionWords(Wording wording) {
             return PuzzlePhrases.endingPlain();
         }
         Reason reason = outcome.reason();
-        Optional<Verbatim> loser = reason.ofLoser() ? sides.name(outcome.loser()) : Optional.empty();
+        Optional<Argument> loser = reason.ofLoser() ? sides.name(outcome.loser()) : Optional.empty();
         return loser.map(reason::words).orElseGet(reason::words);
     }
 

@@ -35,7 +35,7 @@ final class TaskWords {
 
     /** The task after the solver's side: its name or else its pieces; alone at a card table. */
     private static Phrase addressed(PuzzleSides sides, Phrase task) {
-        Optional<Verbatim> name = sides.name(sides.solver());
+        Optional<Argument> name = sides.name(sides.solver());
         if (name.isPresent()) {
             return PuzzlePhrases.taskSide(name.get(), task);
         }
@@ -47,9 +47,7 @@ final class TaskWords {
 
     private static Phrase threat(PuzzleSides sides) {
         return sides.name(sides.solver().opponent())
-                .map(name -> PuzzleSides.isPlural(name)
-                        ? PuzzlePhrases.taskThreatSeveral(name)
-                        : PuzzlePhrases.taskThreat(name))
+                .map(PuzzlePhrases::taskThreat)
                 .orElseGet(PuzzlePhrases::taskThreatOther);
     }
 
@@ -70,8 +68,8 @@ final class TaskWords {
     /** The task of a puzzle of the book, addressed to everybody. */
     static Phrase forEverybody(Puzzle puzzle, BoardScene scene) {
         var sides = new PuzzleSides(scene, puzzle.solver());
-        Optional<Verbatim> side = sides.name(puzzle.solver());
-        Optional<Verbatim> other = sides.name(puzzle.solver().opponent());
+        Optional<Argument> side = sides.name(puzzle.solver());
+        Optional<Argument> other = sides.name(puzzle.solver().opponent());
         if (!puzzle.asksForSafety()) {
             return side.map(name -> PuzzlePhrases.everybodyWin(name, puzzle.turns()))
                     .orElseGet(() -> PuzzlePhrases.everybodyWinYou(puzzle.turns()));

@@ -29,7 +29,7 @@ record ImportedMessage(BoardFiles files) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(words, Text.MAX_MESSAGE))
                 .setFiles(
-                        files.scene(shown.standing().scene(new Spectator()), "match.png", person),
+                        files.scene(shown.standing().scene(new Spectator()), "match.png", person, reader),
                         RecordAttachment.of(record, RecordAttachment.CARRIED))
                 .setComponents(ActionRow.of(buttons(record.game(), reader)))
                 .setAllowedMentions(List.of())

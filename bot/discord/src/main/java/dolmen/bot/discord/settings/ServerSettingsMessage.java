@@ -50,7 +50,7 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
         return ContainerMessage.of(List.of(
                 text(SettingsPhrases.serverTitle(), language),
                 text(SettingsPhrases.serverTheme(), language),
-                theme.picture(now.theme()),
+                theme.picture(now.theme(), language),
                 ActionRow.of(theme.menu(
                         id(ThemeOption.NAME),
                         now.theme(),

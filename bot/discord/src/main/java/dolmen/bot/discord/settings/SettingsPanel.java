@@ -43,7 +43,7 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme, Readers r
         return ContainerMessage.of(List.of(
                 text(SettingsPhrases.settingsTitle(), language),
                 text(SettingsPhrases.settingsTheme(), language),
-                theme.picture(now.theme()),
+                theme.picture(now.theme(), language),
                 ActionRow.of(theme.menu(
                         id(THEME),
                         now.theme(),

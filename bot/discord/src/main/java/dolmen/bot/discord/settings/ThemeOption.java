@@ -3,6 +3,7 @@ package dolmen.bot.discord.settings;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import java.util.SequencedMap;
 import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
@@ -37,8 +38,8 @@ final class ThemeOption {
     }
 
     /** All themes as a picture, with a mark on the chosen one. */
-    MediaGallery picture(Optional<String> chosen) {
-        Picture sheet = pictures.themeSheet(games, chosen.filter(themes::containsKey));
+    MediaGallery picture(Optional<String> chosen, Wording wording) {
+        Picture sheet = pictures.themeSheet(games, chosen.filter(themes::containsKey), wording);
         return MediaGallery.of(MediaGalleryItem.fromFile(FileUpload.fromStreamSupplier("themes.png", sheet::open))
                 .withDescription(sheet.altText()));
     }

@@ -17,6 +17,7 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.rules.Turn;
 import dolmen.rules.host.TurnMenu;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.interactions.InteractionHook;
@@ -92,7 +93,7 @@ record TurnDialogue(
             send(
                     event.getHook(),
                     true,
-                    switch (place(match, requester.person(), pressed.path())) {
+                    switch (place(match, requester, pressed.path())) {
                         case TurnMenu.Reached.Chosen chosen -> play(match, requester, chosen);
                         case TurnMenu.Reached.Choosing choosing -> stale(match, requester);
                         case TurnMenu.Reached.Nowhere nowhere -> stale(match, requester);
@@ -105,7 +106,7 @@ record TurnDialogue(
     }
 
     private Said next(Match match, Requester requester, Side side, List<String> path, int page) {
-        return switch (place(match, requester.person(), path)) {
+        return switch (place(match, requester, path)) {
             case TurnMenu.Reached.Choosing choosing ->
                 Said.asking(messages.choosing(match, requester, side, path, choosing, page));
             case TurnMenu.Reached.Chosen chosen
@@ -115,9 +116,10 @@ record TurnDialogue(
         };
     }
 
-    private static TurnMenu.Reached place(Match match, PlayerId person, List<String> path) {
-        return match.seatOf(person)
-                .map(seat -> TurnMenu.at(match.game(), seat, path))
+    private TurnMenu.Reached place(Match match, Requester requester, List<String> path) {
+        Wording wording = messages.wording(requester);
+        return match.seatOf(requester.person())
+                .map(seat -> TurnMenu.at(match.game(), seat, path, wording))
                 .orElseGet(TurnMenu.Reached.Nowhere::new);
     }
 

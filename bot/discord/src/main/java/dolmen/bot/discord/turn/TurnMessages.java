@@ -42,14 +42,14 @@ record TurnMessages(BoardFiles files, MatchWords words) {
             int page) {
         Match foreseen = match.foreseen(choosing.game());
         Seat seat = match.seatOf(requester.person()).orElseThrow();
-        MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat));
         MatchWords here = words.on(requester.reader());
         Wording wording = here.wording();
+        MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat), wording);
         SeatNames seats = here.seats(match);
-        String content = wording.of(begun(match, choosing, seats))
+        String content = wording.of(begun(match, choosing, seats, wording))
                 + (choosing.chosen().isEmpty() ? prompt(choosing, seat, wording) : "")
                 + (choosing.line().isEmpty() ? "" : " " + wording.of(TurnPhrases.choosingIncomplete()))
-                + MoveMenu.notes(menu, seats, wording);
+                + MoveMenu.notes(menu, seats);
         return new MessageCreateBuilder()
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))
                 .setFiles(files.choosing(foreseen, requester, side, menu.marks()))
@@ -58,22 +58,29 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                         menu,
                         page,
                         seats,
-                        ActionRow.of(startOver(match, wording)),
-                        wording))
+                        ActionRow.of(startOver(match, wording))))
                 .build();
     }
 
     /** The choices so far. */
-    private static Phrase begun(Match match, TurnMenu.Reached.Choosing choosing, SeatNames seats) {
+    private static Phrase begun(Match match, TurnMenu.Reached.Choosing choosing, SeatNames seats, Wording wording) {
         String chosen = Stream.concat(
                         Stream.of(choosing.line()),
-                        choosing.chosen().stream().map(Step::label).map(seats::in))
+                        choosing.chosen().stream()
+                                .map(Step::label)
+                                .map(wording::of)
+                                .map(seats::in))
                 .filter(word -> !word.isEmpty())
                 .map(word -> "`" + word + "`")
                 .collect(Collectors.joining(" "));
         return chosen.isEmpty()
                 ? TurnPhrases.choosing(id(match))
                 : TurnPhrases.choosingChosen(id(match), new Verbatim(chosen));
+    }
+
+    /** The language of the person's messages. */
+    Wording wording(Requester requester) {
+        return words.on(requester.reader()).wording();
     }
 
     private static Verbatim id(Match match) {

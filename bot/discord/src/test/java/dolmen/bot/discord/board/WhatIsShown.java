@@ -68,7 +68,7 @@ final class WhatIsShown {
                 new NothingChosen(),
                 server -> Optional.empty(),
                 this::nothing);
-        this.files = new BoardFiles(pictures, chosen);
+        this.files = new BoardFiles(pictures, chosen, words.readers());
         var calls = new Calls(chosen, words.names(), clock);
         this.board = new PublicBoard(
                 words,

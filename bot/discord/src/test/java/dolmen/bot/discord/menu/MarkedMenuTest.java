@@ -28,7 +28,7 @@ class MarkedMenuTest {
 
     private static MarkedMenu at(HostedGame<?> game, String... path) {
         Seat seat = game.toMove().orElseThrow();
-        var choosing = (TurnMenu.Reached.Choosing) TurnMenu.at(game, seat, List.of(path));
+        var choosing = (TurnMenu.Reached.Choosing) TurnMenu.at(game, seat, List.of(path), Wordings.ENGLISH);
         return marked(choosing, choosing.options());
     }
 
@@ -41,7 +41,8 @@ class MarkedMenuTest {
         Seat seat = menu.game().toMove().orElseThrow();
         return MarkedMenu.of(
                 new TurnMenu.Reached.Choosing(menu.game(), menu.line(), menu.chosen(), options),
-                menu.game().standing().scene(seat));
+                menu.game().standing().scene(seat),
+                Wordings.ENGLISH);
     }
 
     private static List<String> words(MarkedMenu marked) {
@@ -103,14 +104,14 @@ class MarkedMenuTest {
     @Test
     void a_place_that_several_choices_share_bears_its_name_once_and_a_choice_without_one_marks_none() {
         HostedGame<?> start = game("murus-gallicus");
-        var menu = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
+        var menu = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of(), Wordings.ENGLISH);
         MarkedMenu marked = marked(
                 menu,
                 List.of(
                         option(Step.onCell("b3"), "one"),
-                        option(Step.of("pass", "Pass"), "two"),
-                        option(Step.at("b3", "b3x", "b3, and takes"), "three"),
-                        option(Step.at("c3", "c3", "elsewhere"), "four")));
+                        option(Step.of("pass", new Verbatim("Pass")), "two"),
+                        option(Step.at("b3", "b3x", new Verbatim("b3, and takes")), "three"),
+                        option(Step.at("c3", "c3", new Verbatim("elsewhere")), "four")));
 
         assertThat(words(marked)).containsExactly("b3", "Pass", "b3, and takes", "elsewhere");
         assertThat(marked.marks()).containsExactly(new Mark.Movable("b3", "b3"), new Mark.Movable("c3"));

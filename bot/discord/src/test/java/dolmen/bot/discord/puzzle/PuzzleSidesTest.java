@@ -2,12 +2,11 @@ package dolmen.bot.discord.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Puzzles;
 import dolmen.rules.puzzle.Trial;
-import dolmen.rules.scene.Label;
-import dolmen.rules.scene.Tray;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -24,9 +23,11 @@ final class PuzzleSidesTest {
     void the_rows_of_a_table_are_yours_and_the_other_players() {
         PuzzleSides sides = first("mausoleum-cards");
 
-        assertThat(sides.named().trays()).extracting(Tray::name).containsExactlyInAnyOrder("You", "The other player");
+        assertThat(sides.named().trays())
+                .extracting(tray -> Wordings.ENGLISH.of(tray.name()))
+                .containsExactlyInAnyOrder("You", "The other player");
         assertThat(sides.named().surface().labels())
-                .extracting(Label::text)
+                .extracting(label -> Wordings.ENGLISH.of(label.text()))
                 .contains("You", "The other player")
                 .noneMatch(text -> text.startsWith("Seat"));
     }
@@ -37,7 +38,7 @@ final class PuzzleSidesTest {
 
         assertThat(sides.named()).isEqualTo(sides.scene());
         assertThat(List.of(sides.solver(), sides.solver().opponent()))
-                .extracting(sides::inRules)
+                .extracting(side -> Wordings.ENGLISH.of(sides.called(side)))
                 .containsExactlyInAnyOrder("Black", "White");
     }
 }

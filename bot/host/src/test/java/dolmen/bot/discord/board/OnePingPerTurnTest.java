@@ -44,6 +44,7 @@ import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
@@ -281,7 +282,7 @@ final class OnePingPerTurnTest {
                 games, players, calendars, new NoPreferences(), server -> Optional.empty(), match -> Optional.empty());
         return new PublicBoard(
                 words,
-                new BoardFiles(new NoPictures(), new NoPreferences()),
+                new BoardFiles(new NoPictures(), new NoPreferences(), words.readers()),
                 new Calls(new NoPreferences(), words.names(), clock),
                 new Learners(new Newcomers(), words.variants(), words.commands()),
                 new StoryLine(new Newcomers(), words.matches(), words.variants()));
@@ -328,12 +329,12 @@ final class OnePingPerTurnTest {
         }
 
         @Override
-        public Picture themeSheet(GameRegistry games, Optional<String> chosen) {
+        public Picture themeSheet(GameRegistry games, Optional<String> chosen, Wording wording) {
             return BLANK;
         }
 
         @Override
-        public Picture gameSheet(GameRegistry games, Optional<String> theme) {
+        public Picture gameSheet(GameRegistry games, Optional<String> theme, Wording wording) {
             return BLANK;
         }
 
@@ -348,7 +349,7 @@ final class OnePingPerTurnTest {
         }
 
         @Override
-        public Picture scene(BoardScene scene, Optional<String> theme) {
+        public Picture scene(BoardScene scene, Optional<String> theme, Wording wording) {
             return BLANK;
         }
     }

@@ -14,6 +14,7 @@ import dolmen.bot.images.BoardPictures;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.UnstoredMatch;
 import dolmen.bot.match.picture.Pictures;
+import dolmen.bot.words.Wordings;
 import dolmen.renderer.BoardRenderer;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
@@ -78,7 +79,7 @@ class PublicSideTest {
     }
 
     private byte[] from(Seat bottom, Match match) throws IOException {
-        var reader = new Pictures.Reader(bottom, Optional.empty(), Optional.of(GUILD));
+        var reader = new Pictures.Reader(bottom, Optional.empty(), Optional.of(GUILD), Wordings.ENGLISH);
         try (InputStream bytes =
                 pictures.board(match.publicly(), reader, List.of()).open()) {
             return bytes.readAllBytes();

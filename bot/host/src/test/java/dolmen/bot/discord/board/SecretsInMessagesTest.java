@@ -33,6 +33,7 @@ import dolmen.rules.Viewer;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.nio.charset.StandardCharsets;
@@ -145,14 +146,13 @@ class SecretsInMessagesTest {
 
     private static String menuOfTheSeat(WhatIsShown shown, Match match) {
         return match.toMove()
-                .flatMap(mover -> MoveMenu.of(match, mover))
+                .flatMap(mover -> MoveMenu.of(match, mover, Wordings.ENGLISH))
                 .map(menu -> MoveMenu.rows(
                         ComponentId.of(Action.PICK, match),
                         menu,
                         0,
                         new SeatNames(List.of()),
-                        ActionRow.of(Button.secondary("below", "Below")),
-                        Wordings.ENGLISH))
+                        ActionRow.of(Button.secondary("below", "Below"))))
                 .map(rows -> WhatIsShown.written(
                         new MessageCreateBuilder().setComponents(rows).build()))
                 .orElse("");
@@ -163,7 +163,7 @@ class SecretsInMessagesTest {
     }
 
     private static String pictureOfTheSeat(WhatIsShown shown, Match match) {
-        return match.seenBy(Seat.FIRST).scene(Seat.FIRST).altText();
+        return match.seenBy(Seat.FIRST).scene(Seat.FIRST).in(Wordings.ENGLISH).altText();
     }
 
     private static String hidden(Match match) {
@@ -234,18 +234,18 @@ class SecretsInMessagesTest {
         }
 
         @Override
-        public Picture themeSheet(GameRegistry games, Optional<String> chosen) {
+        public Picture themeSheet(GameRegistry games, Optional<String> chosen, Wording wording) {
             throw new IllegalArgumentException("no match");
         }
 
         @Override
-        public Picture gameSheet(GameRegistry games, Optional<String> theme) {
+        public Picture gameSheet(GameRegistry games, Optional<String> theme, Wording wording) {
             throw new IllegalArgumentException("no match");
         }
 
         @Override
         public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
-            BoardScene scene = match.scene(reader.bottom()).withMarks(marks);
+            BoardScene scene = match.scene(reader.bottom()).withMarks(marks).in(reader.wording());
             return new Picture(scene.toString().getBytes(StandardCharsets.UTF_8), scene.altText());
         }
 
@@ -255,7 +255,7 @@ class SecretsInMessagesTest {
         }
 
         @Override
-        public Picture scene(BoardScene scene, Optional<String> theme) {
+        public Picture scene(BoardScene scene, Optional<String> theme, Wording wording) {
             throw new IllegalArgumentException("no match");
         }
     }

@@ -64,7 +64,7 @@ public final class FilmOfPlay {
     }
 
     private static Still still(Standing<?> standing, String place) {
-        BoardScene scene = standing.scene(new Spectator(), Seat.FIRST);
+        BoardScene scene = standing.scene(new Spectator(), Seat.FIRST).in(Wordings.ENGLISH);
         Position<?> position = standing.position();
         return new Still(
                 scene, new Header(RenderCommand.header(position, scene).captions(), place), caption(standing, scene));
@@ -101,7 +101,7 @@ public final class FilmOfPlay {
     private static String names(Set<Seat> seats, List<Tray> trays) {
         return trays.stream()
                 .filter(tray -> seats.contains(new Seat(tray.seat())))
-                .map(Tray::name)
+                .map(Tray::called)
                 .collect(Collectors.joining(" and "));
     }
 }

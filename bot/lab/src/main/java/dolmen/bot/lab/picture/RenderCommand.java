@@ -4,6 +4,7 @@ import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
 import dolmen.bot.console.LineOfPlayReader;
+import dolmen.bot.words.Wordings;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
 import dolmen.renderer.replay.FilmRenderer;
@@ -96,7 +97,7 @@ public final class RenderCommand implements Callable<Integer> {
                     ExitStatus.MISUSED, "--viewer must be a seat from 0 to %d, not %d.".formatted(seats - 1, viewer));
         }
         Viewer eyes = viewer == null ? whoeverMoves(standing.position()) : new Seat(viewer);
-        BoardScene scene = standing.scene(eyes);
+        BoardScene scene = standing.scene(eyes).in(Wordings.ENGLISH);
         Header header = header(standing.position(), scene).seenFrom(eyes instanceof Seat seat ? seat : Seat.FIRST);
         int across = options.width(BoardRenderer.DEFAULT_WIDTH);
         return write(file, new BoardRenderer().png(scene, header, options.theme(), across));
@@ -121,7 +122,7 @@ public final class RenderCommand implements Callable<Integer> {
         return new Header(
                 scene.trays().stream()
                         .map(tray -> new Header.SeatCaption(
-                                tray.name(), tray.side(), new Seat(tray.seat()).equals(mover), tray.count()))
+                                tray.called(), tray.side(), new Seat(tray.seat()).equals(mover), tray.counted()))
                         .toList(),
                 "");
     }

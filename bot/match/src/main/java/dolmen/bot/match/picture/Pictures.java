@@ -5,6 +5,7 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
@@ -22,11 +23,12 @@ public interface Pictures {
      * Draws a board of one of these games in every theme, to choose from.
      *
      * @param chosen the name of the marked theme; none is marked if it is empty or unknown
+     * @param wording the language of the reader, as in all methods
      */
-    Picture themeSheet(GameRegistry games, Optional<String> chosen);
+    Picture themeSheet(GameRegistry games, Optional<String> chosen, Wording wording);
 
     /** Draws the starts of these games side by side, in the theme. */
-    Picture gameSheet(GameRegistry games, Optional<String> theme);
+    Picture gameSheet(GameRegistry games, Optional<String> theme, Wording wording);
 
     /**
      * Draws the board as its viewer may see it, with the names of the players.
@@ -49,8 +51,9 @@ public interface Pictures {
      * @param bottom the seat at the bottom of the board
      * @param theme the name of a theme; the default theme if it is empty or unknown
      * @param server the server of the readers, for the players' nicknames; empty outside servers
+     * @param wording the language of the readers
      */
-    record Reader(Seat bottom, Optional<String> theme, Optional<GuildId> server) {}
+    record Reader(Seat bottom, Optional<String> theme, Optional<GuildId> server, Wording wording) {}
 
     /** Prepares the boards of these games, so that the first players wait less for their pictures. */
     default void warmUp(GameRegistry games) {}
@@ -61,10 +64,10 @@ public interface Pictures {
     }
 
     /** Draws a public position from the first seat's side, without players. */
-    default Picture position(Standing<?> standing, Optional<String> theme) {
-        return scene(standing.scene(new Spectator(), Seat.FIRST), theme);
+    default Picture position(Standing<?> standing, Optional<String> theme, Wording wording) {
+        return scene(standing.scene(new Spectator(), Seat.FIRST), theme, wording);
     }
 
     /** Draws a scene without players. */
-    Picture scene(BoardScene scene, Optional<String> theme);
+    Picture scene(BoardScene scene, Optional<String> theme, Wording wording);
 }

@@ -9,7 +9,10 @@ import dolmen.rules.board.Cells;
 import dolmen.rules.board.NodeLayout;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Description;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Material;
@@ -17,6 +20,7 @@ import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import dolmen.rules.scene.Tray;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -26,12 +30,14 @@ import java.util.stream.Stream;
  * @param lastTurn see {@link GardsdansenPosition#lastTurn}
  */
 record GardsdansenScene(Troop south, Troop north, Turn turn, Phase phase, boolean lastTurn) {
+    private static final Verbatim SOUTH = new Verbatim(Seat.FIRST.title());
+    private static final Verbatim NORTH = new Verbatim(Seat.SECOND.title());
 
     /** The scene with the seat's own corner at the bottom. */
     BoardScene seenFrom(Seat bottom) {
         var layout = new NodeLayout(BOARD, bottom.equals(Seat.SECOND));
         var surface = new Surface.Nodes(Material.LINEN, layout.cells(node -> Side.NOBODY), layout.labels());
-        return new BoardScene(surface, tokens(), List.of(), trays(), altText());
+        return new BoardScene(surface, tokens(), List.of(), trays(), Description.of(sentences()));
     }
 
     private List<Token> tokens() {
@@ -48,45 +54,45 @@ record GardsdansenScene(Troop south, Troop north, Turn turn, Phase phase, boolea
     }
 
     private List<Tray> trays() {
-        return List.of(
-                new Tray(0, Side.FIRST, Seat.FIRST.title(), count(south)),
-                new Tray(1, Side.SECOND, Seat.SECOND.title(), count(north)));
+        return List.of(new Tray(0, Side.FIRST, SOUTH, count(south)), new Tray(1, Side.SECOND, NORTH, count(north)));
     }
 
-    private static String count(Troop troop) {
-        return count(troop.pawns(), "pawn") + ", " + count(troop.stones(), "stone");
+    private static Argument count(Troop troop) {
+        return GardsdansenPhrases.trayPieces(Cells.count(troop.pawns()), Cells.count(troop.stones()));
     }
 
-    private static String count(long nodes, String piece) {
-        return Cells.count(nodes) == 1 ? "1 " + piece : Cells.count(nodes) + " " + piece + "s";
+    private List<Argument> sentences() {
+        var sentences = new ArrayList<Argument>();
+        sentences.add(turnInWords());
+        if (lastTurn && turn instanceof Turn.ToMove) {
+            sentences.add(GardsdansenPhrases.sceneLast());
+        }
+        sentences.add(inWords(SOUTH, "d1", south));
+        sentences.add(inWords(NORTH, "d7", north));
+        return sentences;
     }
 
-    private String altText() {
-        return "%s %s, whose corner is d1: %s. %s, whose corner is d7: %s."
-                .formatted(turnInWords(), Seat.FIRST.title(), inWords(south), Seat.SECOND.title(), inWords(north));
-    }
-
-    private String turnInWords() {
+    private Argument turnInWords() {
         return switch (turn) {
-            case Turn.Over(Outcome outcome) when outcome.drawn() -> "Over: drawn.";
+            case Turn.Over(Outcome outcome) when outcome.drawn() -> GardsdansenPhrases.sceneDrawn();
             case Turn.Over(Outcome outcome) ->
-                "Over: %s won.".formatted(outcome.winners().iterator().next().title());
-            case Turn.ToMove(Seat seat) ->
-                "%s to move a %s.%s"
-                        .formatted(
-                                seat.title(),
-                                phase == Phase.PAWN ? "pawn" : "stone",
-                                lastTurn ? " This turn is the last." : "");
+                GardsdansenPhrases.sceneOver(name(outcome.winners().iterator().next()));
+            case Turn.ToMove(Seat seat) when phase == Phase.PAWN -> GardsdansenPhrases.scenePawn(name(seat));
+            case Turn.ToMove(Seat seat) -> GardsdansenPhrases.sceneStone(name(seat));
             case Turn.Chance chance -> throw new IllegalStateException("there is no chance in this game");
         };
     }
 
-    private static String inWords(Troop troop) {
-        return "pawns %s; stones %s".formatted(listed(troop.pawns()), listed(troop.stones()));
+    private static Verbatim name(Seat seat) {
+        return seat.equals(Seat.FIRST) ? SOUTH : NORTH;
     }
 
-    private static String listed(long nodes) {
-        return nodes == 0 ? "none" : String.join(" ", BOARD.names(nodes));
+    private static Argument inWords(Verbatim seat, String corner, Troop troop) {
+        return GardsdansenPhrases.sceneTroop(seat, new Verbatim(corner), listed(troop.pawns()), listed(troop.stones()));
+    }
+
+    private static Argument listed(long nodes) {
+        return nodes == 0 ? GardsdansenPhrases.sceneNone() : new Verbatim(String.join(" ", BOARD.names(nodes)));
     }
 
     /** The marks that show the effect of a move of this position. */

@@ -14,6 +14,7 @@ import dolmen.rules.board.Key;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.typed.move.MoveReader;
@@ -162,7 +163,7 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
                 Step.onCell(BOARD.name(move.from())),
                 switch (move) {
                     case MausoleumMove.Glide glide -> Step.onCell(to);
-                    case MausoleumMove.Push push -> Step.onto("push", to);
+                    case MausoleumMove.Push push -> Step.onCell(to, MausoleumPhrases.stepPush(new Verbatim(to)));
                 });
     }
 

@@ -10,7 +10,10 @@ import dolmen.rules.board.Cells;
 import dolmen.rules.board.Layout;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Description;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Mark;
@@ -28,17 +31,15 @@ import java.util.List;
  * @param locked see {@link MausoleumPosition#locked}
  */
 record MausoleumScene(Stones stones, int locked, Turn turn) {
-    private static final String TRAPPED = "A ringed stone is trapped: it cannot move by itself.";
-
     /** The scene with the seat's own home rows at the bottom. */
     BoardScene seenFrom(Seat bottom) {
         var layout = new Layout(BOARD, bottom.equals(Seat.SECOND));
         var labels = new ArrayList<>(layout.labels());
         if (stones.trapped(stones.all()) != 0) {
-            labels.add(new Label(TRAPPED, 0, 0, Label.Location.NOTE));
+            labels.add(new Label(MausoleumPhrases.noteTrapped(), 0, 0, Label.Location.NOTE));
         }
         var surface = new Surface.Hexagons(Material.LIMESTONE, layout.cells(cell -> Side.NOBODY), labels);
-        return new BoardScene(surface, tokens(), trapped(), trays(), altText());
+        return new BoardScene(surface, tokens(), trapped(), trays(), Description.of(sentences()));
     }
 
     private List<Token> tokens() {
@@ -64,39 +65,43 @@ record MausoleumScene(Stones stones, int locked, Turn turn) {
 
     private List<Tray> trays() {
         return List.of(
-                new Tray(0, Side.FIRST, "White", count(stones.white())),
-                new Tray(1, Side.SECOND, "Black", count(stones.black())));
+                new Tray(0, Side.FIRST, MausoleumPhrases.sideWhite(), count(stones.white())),
+                new Tray(1, Side.SECOND, MausoleumPhrases.sideBlack(), count(stones.black())));
     }
 
-    private static String count(long stones) {
-        return Cells.count(stones) == 1 ? "1 stone" : Cells.count(stones) + " stones";
+    private static Argument count(long stones) {
+        return MausoleumPhrases.trayStones(Cells.count(stones));
     }
 
-    private String altText() {
-        String unpushable =
-                locked == Board.NONE ? "" : " The stone on %s may not be pushed now.".formatted(BOARD.name(locked));
-        return "%s White, from row a: %s. Black, from row i: %s. Pits: %s. Trapped: %s.%s"
-                .formatted(
-                        turnInWords(),
-                        listed(stones.white()),
-                        listed(stones.black()),
-                        listed(stones.pits()),
-                        listed(stones.trapped(stones.all())),
-                        unpushable);
+    private List<Argument> sentences() {
+        var sentences = new ArrayList<Argument>(List.of(
+                turnInWords(),
+                MausoleumPhrases.sceneWhite(listed(stones.white())),
+                MausoleumPhrases.sceneBlack(listed(stones.black())),
+                MausoleumPhrases.scenePits(listed(stones.pits())),
+                MausoleumPhrases.sceneTrapped(listed(stones.trapped(stones.all())))));
+        if (locked != Board.NONE) {
+            sentences.add(MausoleumPhrases.sceneLocked(new Verbatim(BOARD.name(locked))));
+        }
+        return sentences;
     }
 
-    private String turnInWords() {
+    private Argument turnInWords() {
         return switch (turn) {
-            case Turn.Over(Outcome outcome) when outcome.drawn() -> "Over: drawn.";
+            case Turn.Over(Outcome outcome) when outcome.drawn() -> MausoleumPhrases.sceneDrawn();
             case Turn.Over(Outcome outcome) ->
-                "Over: %s won.".formatted(outcome.winners().contains(Seat.FIRST) ? "White" : "Black");
-            case Turn.ToMove(Seat seat) -> (seat.equals(Seat.FIRST) ? "White" : "Black") + " to move.";
+                MausoleumPhrases.sceneOver(side(outcome.winners().iterator().next()));
+            case Turn.ToMove(Seat seat) -> MausoleumPhrases.sceneToMove(side(seat));
             case Turn.Chance chance -> throw new IllegalStateException("there is no chance in this game");
         };
     }
 
-    private static String listed(long cells) {
-        return cells == 0 ? "none" : String.join(" ", BOARD.names(cells));
+    private static Argument side(Seat seat) {
+        return seat.equals(Seat.FIRST) ? MausoleumPhrases.sideWhite() : MausoleumPhrases.sideBlack();
+    }
+
+    private static Argument listed(long cells) {
+        return cells == 0 ? MausoleumPhrases.sceneNone() : new Verbatim(String.join(" ", BOARD.names(cells)));
     }
 
     /**

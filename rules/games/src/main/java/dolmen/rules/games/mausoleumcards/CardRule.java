@@ -1,25 +1,22 @@
 package dolmen.rules.games.mausoleumcards;
 
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
+
 /** The effect of a card beyond that of its kind. */
 enum CardRule {
-    NONE(""),
-    SPOUSE("buried as a couple, they pay $8m"),
-    CLEVER("safe from whoever can kill others"),
-    BLACK_SHEEP("pays alone or with a Black Sheep"),
-    MEDDLING("its host may kill Cousins only"),
-    ON_HOLIDAY("discard an heir from any party"),
-    CHANGE_OF_PLANS("send your guest to another party"),
-    BODY_SNATCHERS("take an heir from another morgue"),
-    GATECRASHER("take an heir from another party"),
-    LIFE_INSURANCE("on an heir: worth $2m more"),
-    DISINHERITED("on an heir: worth nothing"),
-    BODYGUARD("on an heir: nobody can kill it");
-
-    private final String words;
-
-    CardRule(String words) {
-        this.words = words;
-    }
+    NONE,
+    SPOUSE,
+    CLEVER,
+    BLACK_SHEEP,
+    MEDDLING,
+    ON_HOLIDAY,
+    CHANGE_OF_PLANS,
+    BODY_SNATCHERS,
+    GATECRASHER,
+    LIFE_INSURANCE,
+    DISINHERITED,
+    BODYGUARD;
 
     /** True if the card brings heirs from elsewhere to the seat that plays it. */
     boolean takesHeirs() {
@@ -27,7 +24,20 @@ enum CardRule {
     }
 
     /** The rule in a few words, as printed on the card; empty if there is none. */
-    String words() {
-        return words;
+    Argument words() {
+        return switch (this) {
+            case NONE -> new Verbatim("");
+            case SPOUSE -> MausoleumcardsPhrases.effectSpouse();
+            case CLEVER -> MausoleumcardsPhrases.effectClever();
+            case BLACK_SHEEP -> MausoleumcardsPhrases.effectBlackSheep();
+            case MEDDLING -> MausoleumcardsPhrases.effectMeddling();
+            case ON_HOLIDAY -> MausoleumcardsPhrases.effectOnHoliday();
+            case CHANGE_OF_PLANS -> MausoleumcardsPhrases.effectChangeOfPlans();
+            case BODY_SNATCHERS -> MausoleumcardsPhrases.effectBodySnatchers();
+            case GATECRASHER -> MausoleumcardsPhrases.effectGatecrasher();
+            case LIFE_INSURANCE -> MausoleumcardsPhrases.effectLifeInsurance();
+            case DISINHERITED -> MausoleumcardsPhrases.effectDisinherited();
+            case BODYGUARD -> MausoleumcardsPhrases.effectBodyguard();
+        };
     }
 }

@@ -6,6 +6,7 @@ import static dolmen.rules.scene.Surface.Table.WIDE_WIDTH;
 
 import dolmen.rules.Seat;
 import dolmen.rules.board.Cells;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Label;
@@ -129,9 +130,9 @@ final class CardsLayout {
         double middle = cards + height / 2;
         labels.add(new Label(knowledge.called(seat), 0, top + WORDS, Label.Location.PLAYER));
         if (headed) {
-            head("Party", PARTY, top + HEADING - WORDS_RISE);
-            head("Morgue", MORGUE, top + HEADING - WORDS_RISE);
-            head("Graves", GRAVES, top + HEADING - WORDS_RISE);
+            head(MausoleumcardsPhrases.headParty(), PARTY, top + HEADING - WORDS_RISE);
+            head(MausoleumcardsPhrases.headMorgue(), MORGUE, top + HEADING - WORDS_RISE);
+            head(MausoleumcardsPhrases.headGraves(), GRAVES, top + HEADING - WORDS_RISE);
         }
         add(sized(PARTY), household.party(), index -> Slots.party(seat, index), middle, side);
         add(sized(MORGUE), household.morgue(), index -> Slots.morgue(seat, index), middle, side);
@@ -161,9 +162,9 @@ final class CardsLayout {
         });
         cells.add(new Cell(Slots.DECK, DECK.x(0), middle, Side.NOBODY, DECK.size()));
         cells.add(new Cell(Slots.PILE, PILE.x(0), middle, Side.NOBODY, PILE.size()));
-        head("Shop", SHOP, top);
-        head("Deck", DECK, top);
-        head("Pile", PILE, top);
+        head(MausoleumcardsPhrases.headShop(), SHOP, top);
+        head(MausoleumcardsPhrases.headDeck(), DECK, top);
+        head(MausoleumcardsPhrases.headPile(), PILE, top);
         return top + SHORT_HEADING + height + BETWEEN_ROWS;
     }
 
@@ -173,7 +174,7 @@ final class CardsLayout {
             double y = top + SHORT_HEADING + stand.size() / 2 + stand.y(index);
             cells.add(new Cell(Slots.hand(index), stand.x(index), y, Side.NOBODY, stand.size()));
         }
-        head("Your hand", stand, top);
+        head(MausoleumcardsPhrases.headHand(), stand, top);
     }
 
     /** Adds the places for one kind of cards; places without a card are small. */
@@ -186,7 +187,7 @@ final class CardsLayout {
         }
     }
 
-    private void head(String text, Stand stand, double top) {
+    private void head(Argument text, Stand stand, double top) {
         labels.add(new Label(text, stand.left(), top + WORDS, Label.Location.HEADING));
     }
 }

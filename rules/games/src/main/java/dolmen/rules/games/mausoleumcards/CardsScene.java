@@ -2,6 +2,8 @@ package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.Seat;
 import dolmen.rules.board.Cells;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Glyph;
@@ -10,6 +12,7 @@ import dolmen.rules.scene.Token;
 import dolmen.rules.scene.Tray;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -20,7 +23,11 @@ record CardsScene(Knowledge knowledge) {
     /** The scene with the seat's row at the bottom, and below it the viewer's own hand, if there is one. */
     BoardScene seenFrom(Seat bottom) {
         return new BoardScene(
-                CardsLayout.surface(knowledge, bottom), tokens(), List.of(), trays(), new AltText(knowledge).text());
+                CardsLayout.surface(knowledge, bottom),
+                tokens(),
+                List.of(),
+                trays(),
+                new SceneInWords(knowledge).description());
     }
 
     static Side side(int seat) {
@@ -106,13 +113,23 @@ record CardsScene(Knowledge knowledge) {
                 .toList();
     }
 
-    private String count(int seat) {
+    private Argument count(int seat) {
         Household household = table().household(seat);
         if (!household.inPlay()) {
-            return "gone";
+            return MausoleumcardsPhrases.trayGone();
         }
+        long known = household.taken();
+        int worth = household.worth();
         int hand = table().handOf(seat);
-        return "$" + household.worth() + "m of $" + FinalRanking.GRAND + "m, " + hand + (hand == 1 ? " card" : " cards")
-                + CardsWords.shownBriefly(household.taken());
+        return switch (Cells.count(known)) {
+            case 0 -> MausoleumcardsPhrases.trayCount(worth, FinalRanking.GRAND, hand);
+            case 1 -> MausoleumcardsPhrases.trayHolding(worth, FinalRanking.GRAND, hand, brief(Cells.first(known)));
+            default -> MausoleumcardsPhrases.trayKnown(worth, FinalRanking.GRAND, hand, Cells.count(known));
+        };
+    }
+
+    private static Verbatim brief(int card) {
+        String motif = Deck.card(card).motif();
+        return new Verbatim(motif.substring(0, 1).toUpperCase(Locale.ROOT) + motif.substring(1));
     }
 }

@@ -2,6 +2,9 @@ package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.Step;
 import dolmen.rules.board.Cells;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Verbatim;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,15 +19,18 @@ record CardsSteps(Knowledge knowledge) {
 
     List<Step> of(CardsMove move) {
         return switch (move) {
-            case CardsMove.Draw draw -> List.of(Step.at(Slots.DECK, CardsNotation.DECK, "Draw from the deck"));
+            case CardsMove.Draw draw ->
+                List.of(Step.at(Slots.DECK, CardsNotation.DECK, MausoleumcardsPhrases.stepDraw()));
             case CardsMove.TakePile take ->
-                List.of(Step.at(Slots.PILE, CardsNotation.PILE, "Take " + CardsWords.title(topOfPile())));
+                List.of(Step.at(
+                        Slots.PILE, CardsNotation.PILE, MausoleumcardsPhrases.stepTake(CardsWords.title(topOfPile()))));
             case CardsMove.Deal(int card) -> List.of(held(card));
             case CardsMove.Invite(int heir, int seat) -> List.of(held(heir), party(seat));
             case CardsMove.Off(int accident, int heir) -> List.of(held(accident), target(heir));
             case CardsMove.Use(int card, int heir) -> List.of(held(card), target(heir));
             case CardsMove.Send(int card, int heir, int seat) -> List.of(held(card), sent(heir, seat));
-            case CardsMove.Discard(int card) -> List.of(held(card), Step.at(Slots.PILE, "-", "Pile"));
+            case CardsMove.Discard(int card) ->
+                List.of(held(card), Step.at(Slots.PILE, "-", MausoleumcardsPhrases.headPile()));
             case CardsMove.Bury bury -> burial(bury);
         };
     }
@@ -45,9 +51,11 @@ record CardsSteps(Knowledge knowledge) {
 
     /** The step for an heir of the own party and its new host, in one, because the turn has begun with a draw. */
     private Step sent(int heir, int seat) {
-        String guest = CardsWords.apart(heir, table().own().party(), each -> CardsWords.valued(table(), each));
-        return Step.at(
-                Slots.ofHeir(table(), heir), heir + "@" + (seat + 1), "%s → %s party".formatted(guest, of(seat)));
+        Argument guest = CardsWords.apart(heir, table().own().party(), each -> CardsWords.valued(table(), each));
+        Argument label = knowledge.isAt(seat)
+                ? MausoleumcardsPhrases.stepSendOwn(guest)
+                : MausoleumcardsPhrases.stepSend(guest, CardsWords.seated(seat));
+        return Step.at(Slots.ofHeir(table(), heir), heir + "@" + (seat + 1), label);
     }
 
     /**
@@ -55,27 +63,29 @@ record CardsSteps(Knowledge knowledge) {
      * heirs of the same name.
      */
     private Step target(int heir) {
-        return atTable(heir, of(table().hostOf(heir)) + " " + title(heir));
+        int host = table().hostOf(heir);
+        Argument label = knowledge.isAt(host)
+                ? MausoleumcardsPhrases.stepTargetOwn(title(heir))
+                : MausoleumcardsPhrases.stepTarget(CardsWords.seated(host), title(heir));
+        return atTable(heir, label);
     }
 
-    private String title(int heir) {
+    private Argument title(int heir) {
         Household host = table().household(table().hostOf(heir));
         long beside = Cells.has(host.party(), heir) ? host.party() : host.morgue();
         return CardsWords.apart(heir, beside, each -> CardsWords.title(table(), each));
     }
 
-    private Step atTable(int heir, String label) {
+    private Step atTable(int heir, Argument label) {
         return Step.at(Slots.ofHeir(table(), heir), Integer.toString(heir), label);
-    }
-
-    private String of(int seat) {
-        return knowledge.isAt(seat) ? "Your" : CardsWords.seat(seat) + "'s";
     }
 
     /** The step for a party, at the place of its next heir; without a place if the party is full. */
     private Step party(int seat) {
         String key = "@" + (seat + 1);
-        String label = of(seat) + " party";
+        Argument label = knowledge.isAt(seat)
+                ? MausoleumcardsPhrases.stepPartyOwn()
+                : MausoleumcardsPhrases.stepParty(CardsWords.seated(seat));
         Household household = table().household(seat);
         return household.hasRoomAtParty()
                 ? Step.at(Slots.party(seat, Cells.count(household.party())), key, label)
@@ -91,31 +101,36 @@ record CardsSteps(Knowledge knowledge) {
     }
 
     private Step onTop(CardsMove.Bury bury) {
-        return atTable(bury.last(), briefly(bury.last(), bury.heirs()) + " on top of the pile");
+        return atTable(bury.last(), MausoleumcardsPhrases.stepTop(briefly(bury.last(), bury.heirs())));
     }
 
-    private static String briefly(int heir, long others) {
+    private static Argument briefly(int heir, long others) {
         return CardsWords.apart(heir, others, CardsWords::briefly);
     }
 
     private static Step grave(int grave) {
-        return Step.at(Slots.shop(grave), "$" + grave, "Buy " + CardsWords.title(grave));
+        return Step.at(Slots.shop(grave), "$" + grave, MausoleumcardsPhrases.stepBuy(CardsWords.title(grave)));
     }
 
     private Step heirs(long heirs) {
         String numbers = Cells.stream(heirs).mapToObj(Integer::toString).collect(Collectors.joining("+"));
-        return Step.of(numbers, "%s, $%dm".formatted(payers(heirs), new Burial(table(), heirs).worth()));
+        return Step.of(numbers, MausoleumcardsPhrases.cardTitle(payers(heirs), new Burial(table(), heirs).worth()));
     }
 
     /** A short phrase for the heirs, because a button has no room for more than two names. */
-    private String payers(long heirs) {
+    private Argument payers(long heirs) {
         long others = table().own().morgue() & ~heirs;
         return switch (Cells.count(heirs)) {
-            case 1 -> CardsWords.apart(Cells.first(heirs), others, Deck::name);
+            case 1 -> CardsWords.apart(Cells.first(heirs), others, heir -> new Verbatim(Deck.name(heir)));
             case 2 ->
-                Cells.stream(heirs).mapToObj(heir -> briefly(heir, others)).collect(Collectors.joining(" and "));
-            case 3 -> others == 0 ? "All three" : "All but the " + briefly(Cells.first(others), heirs);
-            default -> "All four";
+                Listing.and(Cells.stream(heirs)
+                        .mapToObj(heir -> briefly(heir, others))
+                        .toList());
+            case 3 ->
+                others == 0
+                        ? MausoleumcardsPhrases.stepThree()
+                        : MausoleumcardsPhrases.stepAllBut(briefly(Cells.first(others), heirs));
+            default -> MausoleumcardsPhrases.stepFour();
         };
     }
 }

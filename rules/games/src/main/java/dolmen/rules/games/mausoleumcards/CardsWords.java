@@ -7,7 +7,6 @@ import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Verbatim;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -16,14 +15,9 @@ import java.util.stream.Collectors;
 final class CardsWords {
     private CardsWords() {}
 
-    /** A seat's name, such as "Seat 2". */
-    static String seat(int seat) {
-        return new Seat(seat).title();
-    }
-
-    /** A seat's name as an argument, which the players' names replace. */
+    /** A seat's name, such as "Seat 2", which the players' names replace. */
     static Verbatim seated(int seat) {
-        return new Verbatim(seat(seat));
+        return new Verbatim(new Seat(seat).title());
     }
 
     /** A card in a sentence, such as "the Clever Niece ($5m)" or "Croquet Accident". */
@@ -73,37 +67,37 @@ final class CardsWords {
     }
 
     /** A card on a button, such as "Clever Niece, $5m" or "Croquet Accident". */
-    static String title(int card) {
-        return isWorth(card) ? valued(Deck.name(card), Deck.value(card)) : Deck.name(card);
+    static Argument title(int card) {
+        var name = new Verbatim(Deck.name(card));
+        return isWorth(card) ? MausoleumcardsPhrases.cardTitle(name, Deck.value(card)) : name;
     }
 
     /** An heir on the table in short on a button, with its worth including its doozy. A Bodyguard changes no worth. */
-    static String title(Table table, int heir) {
+    static Argument title(Table table, int heir) {
         Integer doozy = table.doozies().get(heir);
         boolean guarded = doozy != null && Deck.rule(doozy) == CardRule.BODYGUARD;
-        return valued(table, heir) + (guarded ? ", guarded" : "");
+        Argument valued = valued(table, heir);
+        return guarded ? MausoleumcardsPhrases.cardGuarded(valued) : valued;
     }
 
     /** As above, without its Bodyguard. */
-    static String valued(Table table, int heir) {
-        return valued(briefly(heir), worth(table, heir));
+    static Argument valued(Table table, int heir) {
+        return MausoleumcardsPhrases.cardTitle(briefly(heir), worth(table, heir));
     }
 
     /**
      * The words for a card; if they fit a card among the others too, with its order, such as "On Holiday (2nd)". No
      * more than two cards have a name, and all are in the order of their numbers.
      */
-    static String apart(int card, long others, IntFunction<String> words) {
-        String own = words.apply(card);
+    static Argument apart(int card, long others, IntFunction<Argument> words) {
+        Argument own = words.apply(card);
         return Cells.stream(others)
                 .filter(other -> other != card && words.apply(other).equals(own))
-                .mapToObj(other -> own + (card < other ? " (1st)" : " (2nd)"))
+                .mapToObj(other ->
+                        card < other ? MausoleumcardsPhrases.cardFirst(own) : MausoleumcardsPhrases.cardSecond(own))
+                .<Argument>map(ordered -> ordered)
                 .findFirst()
                 .orElse(own);
-    }
-
-    private static String valued(String name, int worth) {
-        return "%s, $%dm".formatted(name, worth);
     }
 
     private static int worth(Table table, int heir) {
@@ -116,37 +110,8 @@ final class CardsWords {
     }
 
     /** The last word of a card's name, such as "Niece". */
-    static String briefly(int card) {
+    static Verbatim briefly(int card) {
         String name = Deck.name(card);
-        return name.substring(name.lastIndexOf(' ') + 1);
-    }
-
-    /** The words with a capital, for the start of a sentence. */
-    private static String sentence(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
-    }
-
-    /** A short remark on the known cards of a hand; empty if there are none. */
-    static String shown(long cards) {
-        String numbers = Cells.stream(cards).mapToObj(Integer::toString).collect(Collectors.joining(", "));
-        return switch (Cells.count(cards)) {
-            case 0 -> "";
-            case 1 -> ", holds card " + numbers;
-            default -> ", holds cards " + numbers;
-        };
-    }
-
-    /** As {@link #shown}, but short enough for a picture. */
-    static String shownBriefly(long cards) {
-        return switch (Cells.count(cards)) {
-            case 0 -> "";
-            case 1 -> ", holds " + sentence(Deck.card(Cells.first(cards)).motif());
-            default -> ", " + Cells.count(cards) + " of them known";
-        };
-    }
-
-    /** As {@link #shown}, but with the name of a single card instead of its number. */
-    static String shownByName(long cards) {
-        return Cells.count(cards) == 1 ? ", holds " + Deck.name(Cells.first(cards)) : shown(cards);
+        return new Verbatim(name.substring(name.lastIndexOf(' ') + 1));
     }
 }

@@ -3,6 +3,7 @@ package dolmen.rules.games.mausoleumcards;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Viewer;
+import dolmen.rules.phrase.Argument;
 import java.util.List;
 
 /**
@@ -18,8 +19,8 @@ record Knowledge(Table table, Viewer viewer, long hidden) {
     }
 
     /** The viewer's word for a seat, such as "Seat 2", or "You". */
-    String called(int seat) {
-        return isAt(seat) ? "You" : CardsWords.seat(seat);
+    Argument called(int seat) {
+        return isAt(seat) ? MausoleumcardsPhrases.trayYou() : CardsWords.seated(seat);
     }
 
     /** The cards of a seat's hand that the viewer knows. */

@@ -1,5 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
+import dolmen.rules.phrase.Argument;
 import java.util.Locale;
 
 /**
@@ -31,7 +32,7 @@ record Printed(CardKind kind, String name, int value, boolean valued, CardRule r
     }
 
     /** The effect in a few words: its own rule, or else that of its kind. */
-    String words() {
+    Argument words() {
         return rule == CardRule.NONE ? kind.words() : rule.words();
     }
 

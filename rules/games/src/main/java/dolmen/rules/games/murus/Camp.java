@@ -2,6 +2,7 @@ package dolmen.rules.games.murus;
 
 import dolmen.rules.Seat;
 import dolmen.rules.board.Direction;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.scene.Side;
 
 /**
@@ -11,4 +12,4 @@ import dolmen.rules.scene.Side;
  * @param edge the side of the board with its home
  * @param inPlay false once eliminated
  */
-record Camp(Seat seat, Side side, String name, Direction edge, long home, Army army, boolean inPlay) {}
+record Camp(Seat seat, Side side, Argument name, Direction edge, long home, Army army, boolean inPlay) {}

@@ -68,8 +68,10 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
 
     @Override
     public List<Camp> camps() {
-        var roman = new Camp(romanSeat(), Side.FIRST, "Romans", Direction.SOUTH, ROMAN_HOME, romans, true);
-        var gallic = new Camp(romanSeat().opponent(), Side.SECOND, "Gauls", Direction.NORTH, GAUL_HOME, gauls, true);
+        var roman =
+                new Camp(romanSeat(), Side.FIRST, MurusPhrases.sideRomans(), Direction.SOUTH, ROMAN_HOME, romans, true);
+        var gallic = new Camp(
+                romanSeat().opponent(), Side.SECOND, MurusPhrases.sideGauls(), Direction.NORTH, GAUL_HOME, gauls, true);
         return swapped ? List.of(gallic, roman) : List.of(roman, gallic);
     }
 

@@ -10,6 +10,7 @@ import static dolmen.rules.board.Direction.WEST;
 import dolmen.rules.Seat;
 import dolmen.rules.board.Cells;
 import dolmen.rules.board.Direction;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.Side;
 import java.util.List;
 import java.util.stream.Stream;
@@ -58,7 +59,7 @@ record MeleeTable(MurusBoard ground, List<Station> places) {
     /** A participant in its current state. */
     Camp camp(Seat seat, Army army, boolean inPlay) {
         Station place = places.get(seat.index());
-        return new Camp(seat, place.side(), seat.title(), place.edge(), home(seat), army, inPlay);
+        return new Camp(seat, place.side(), new Verbatim(seat.title()), place.edge(), home(seat), army, inPlay);
     }
 
     /** The cells of the seat's towers at the start. */

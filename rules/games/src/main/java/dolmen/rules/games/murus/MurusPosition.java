@@ -12,6 +12,7 @@ import dolmen.rules.games.murus.MurusMove.Spread;
 import dolmen.rules.games.murus.MurusMove.Strike;
 import dolmen.rules.games.murus.MurusMove.Swap;
 import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.typed.move.MoveReader;
@@ -69,17 +70,23 @@ interface MurusPosition extends OpenPosition<MurusMove> {
     default List<Step> steps(MurusMove move) {
         return switch (move) {
             case Lay(int from, int to) -> List.of(piece(from), Step.onCell(name(to)));
-            case Strike(int from, int to) -> List.of(piece(from), Step.onto("hit", name(to)));
-            case DoubleStrike(int from, int to) -> List.of(piece(from), Step.onto("hit", name(to)));
+            case Strike(int from, int to) -> List.of(piece(from), hit(to));
+            case DoubleStrike(int from, int to) -> List.of(piece(from), hit(to));
             case Spread(int from, int first, int second) -> Step.onCells(name(from), name(first), name(second));
-            case Swap swap -> List.of(Step.of(MurusNotation.SWAP, "Swap sides"));
+            case Swap swap -> List.of(Step.of(MurusNotation.SWAP, MurusPhrases.stepSwap()));
         };
     }
 
     /** The choice of a piece. Most are towers, so only a catapult is named. */
     private Step piece(int cell) {
+        String name = name(cell);
         boolean catapult = mover().height(cell) == 3;
-        return catapult ? Step.piece("catapult", name(cell)) : Step.onCell(name(cell));
+        return catapult ? Step.onCell(name, MurusPhrases.stepCatapult(new Verbatim(name))) : Step.onCell(name);
+    }
+
+    private Step hit(int cell) {
+        String name = name(cell);
+        return Step.onCell(name, MurusPhrases.stepHit(new Verbatim(name)));
     }
 
     @Override

@@ -5,17 +5,23 @@ import dolmen.rules.Turn;
 import dolmen.rules.board.Board;
 import dolmen.rules.board.Cells;
 import dolmen.rules.board.Layout;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Description;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import dolmen.rules.scene.Tray;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * The picture of a position, as data.
@@ -27,7 +33,7 @@ record MurusScene(Board board, List<Camp> camps, Turn turn, boolean swappable) {
     /** The scene with the seat's own home at the bottom. */
     BoardScene seenFrom(Seat bottom) {
         var layout = new Layout(board, camps.get(bottom.index()).edge());
-        return new BoardScene(surface(layout), tokens(), List.of(), trays(), altText());
+        return new BoardScene(surface(layout), tokens(), List.of(), trays(), Description.of(sentences()));
     }
 
     private Surface surface(Layout layout) {
@@ -65,49 +71,51 @@ record MurusScene(Board board, List<Camp> camps, Turn turn, boolean swappable) {
                 .toList();
     }
 
-    private static String count(Camp camp) {
+    private static Argument count(Camp camp) {
         int stones = camp.army().stones();
-        return (stones == 1 ? "1 stone" : stones + " stones") + (camp.inPlay() ? "" : ", out");
+        return camp.inPlay() ? MurusPhrases.trayStones(stones) : MurusPhrases.trayOut(stones);
     }
 
-    private String altText() {
-        return camps.stream()
-                .sorted(Comparator.comparing(Camp::side))
-                .map(this::inWords)
-                .collect(Collectors.joining(" ", turnInWords() + " ", ""));
+    private List<Argument> sentences() {
+        return Stream.concat(
+                        Stream.of(turnInWords()),
+                        camps.stream().sorted(Comparator.comparing(Camp::side)).map(this::inWords))
+                .toList();
     }
 
-    private String turnInWords() {
+    private Argument turnInWords() {
         return switch (turn) {
             case Turn.Over over ->
-                "Over, winner: %s."
-                        .formatted(over.outcome().winners().stream()
-                                .map(winner -> camps.get(winner.index()).name())
-                                .collect(Collectors.joining(", ")));
-            case Turn.ToMove(Seat seat) ->
-                camps.get(seat.index()).name() + (swappable ? " to move or to swap sides." : " to move.");
+                MurusPhrases.sceneOver(Listing.and(over.outcome().winners().stream()
+                        .map(winner -> camps.get(winner.index()).name())
+                        .toList()));
+            case Turn.ToMove(Seat seat) -> {
+                Argument side = camps.get(seat.index()).name();
+                yield swappable ? MurusPhrases.sceneToMoveOrSwap(side) : MurusPhrases.sceneToMove(side);
+            }
             case Turn.Chance chance -> throw new IllegalStateException("there is no chance in this game");
         };
     }
 
-    private String inWords(Camp camp) {
-        var kinds = new ArrayList<String>();
-        listIfAny("catapults", camp.army().catapults(), kinds);
-        listIfAny("towers", camp.army().towers(), kinds);
-        listIfAny("walls", camp.army().walls(), kinds);
+    private Argument inWords(Camp camp) {
+        Argument stacks = Stream.of(
+                        cells(camp.army().catapults(), MurusPhrases::sceneCatapults),
+                        cells(camp.army().towers(), MurusPhrases::sceneTowers),
+                        cells(camp.army().walls(), MurusPhrases::sceneWalls))
+                .flatMap(Optional::stream)
+                .reduce(MurusPhrases::sceneAlso)
+                .orElseGet(MurusPhrases::sceneNothing);
         List<String> home = board.names(camp.home());
-        return "%s, home %s-%s%s: %s."
-                .formatted(
-                        camp.name(),
-                        home.getFirst(),
-                        home.getLast(),
-                        camp.inPlay() ? "" : ", out",
-                        kinds.isEmpty() ? "nothing" : String.join("; ", kinds));
+        var first = new Verbatim(home.getFirst());
+        var last = new Verbatim(home.getLast());
+        return camp.inPlay()
+                ? MurusPhrases.sceneCamp(camp.name(), first, last, stacks)
+                : MurusPhrases.sceneCampOut(camp.name(), first, last, stacks);
     }
 
-    private void listIfAny(String kind, long cells, List<String> kinds) {
-        if (cells != 0) {
-            kinds.add(kind + " " + String.join(" ", board.names(cells)));
-        }
+    private Optional<Phrase> cells(long cells, Function<Argument, Phrase> words) {
+        return cells == 0
+                ? Optional.empty()
+                : Optional.of(words.apply(new Verbatim(String.join(" ", board.names(cells)))));
     }
 }

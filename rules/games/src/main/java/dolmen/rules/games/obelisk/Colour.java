@@ -3,25 +3,27 @@ package dolmen.rules.games.obelisk;
 import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.Seat;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.scene.Side;
 
 /** One of the two players, named after the colour of the stones. */
 enum Colour {
     /** Moves first, from the South. */
-    BLACK("Black", Side.SECOND),
+    BLACK(Side.SECOND),
     /** Moves second, from the North. */
-    WHITE("White", Side.FIRST);
+    WHITE(Side.FIRST);
 
-    private final String word;
     private final Side side;
 
-    Colour(String word, Side side) {
-        this.word = word;
+    Colour(Side side) {
         this.side = side;
     }
 
-    String word() {
-        return word;
+    Phrase title() {
+        return switch (this) {
+            case BLACK -> ObeliskPhrases.sideBlack();
+            case WHITE -> ObeliskPhrases.sideWhite();
+        };
     }
 
     Side side() {

@@ -135,8 +135,9 @@ record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) imple
 
     @Override
     public List<Step> steps(ObeliskMove move) {
-        String unit = outlook().own().unitOn(move.from()).orElseThrow().word();
-        return List.of(Step.piece(unit, BOARD.name(move.from())), Step.onCell(BOARD.name(move.to())));
+        String from = BOARD.name(move.from());
+        Unit unit = outlook().own().unitOn(move.from()).orElseThrow();
+        return List.of(Step.onCell(from, unit.on(from)), Step.onCell(BOARD.name(move.to())));
     }
 
     @Override

@@ -6,7 +6,11 @@ import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.board.Cells;
 import dolmen.rules.board.Layout;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Description;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Glyph.Block;
 import dolmen.rules.scene.Label;
@@ -19,7 +23,6 @@ import dolmen.rules.scene.Tray;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -39,18 +42,16 @@ record ObeliskScene(SymmetryMode mode, Outlook outlook, Turn turn) {
             }
         }
         var surface = new Surface.Squares(Material.WALNUT, layout.cells(cell -> Side.NOBODY), labels);
-        return new BoardScene(surface, tokens(), List.of(), trays(), altText());
+        return new BoardScene(surface, tokens(), List.of(), trays(), Description.of(sentences()));
     }
 
-    private String riding(Colour rider) {
-        return "%s's capstone rides on a stone of %s%s."
-                .formatted(rider.word(), rider.opponent().word(), company(rider));
-    }
-
-    private String company(Colour rider) {
-        return turn.equals(new Turn.ToMove(rider.seat()))
-                ? " and must leave " + BOARD.name(outlook.stones(rider).capstone()) + " now"
-                : ", which carries it along";
+    private Argument riding(Colour rider) {
+        boolean leaving = turn.equals(new Turn.ToMove(rider.seat()));
+        var cell = new Verbatim(BOARD.name(outlook.stones(rider).capstone()));
+        return switch (rider) {
+            case BLACK -> leaving ? ObeliskPhrases.noteBlackLeaves(cell) : ObeliskPhrases.noteBlackRides();
+            case WHITE -> leaving ? ObeliskPhrases.noteWhiteLeaves(cell) : ObeliskPhrases.noteWhiteRides();
+        };
     }
 
     private List<Token> tokens() {
@@ -79,59 +80,65 @@ record ObeliskScene(SymmetryMode mode, Outlook outlook, Turn turn) {
     private List<Tray> trays() {
         return Stream.of(Colour.values())
                 .map(colour ->
-                        new Tray(colour.seat().index(), colour.side(), colour.word(), built(outlook.stones(colour))))
+                        new Tray(colour.seat().index(), colour.side(), colour.title(), built(outlook.stones(colour))))
                 .toList();
     }
 
-    private static String built(Trio stones) {
+    private static Argument built(Trio stones) {
         if (stones.isObelisk()) {
-            return "obelisk complete";
+            return ObeliskPhrases.trayObelisk();
         }
-        return stones.hasFoundation() ? "foundation built" : "nothing built";
+        return stones.hasFoundation() ? ObeliskPhrases.trayFoundation() : ObeliskPhrases.trayNothing();
     }
 
-    private String altText() {
-        return "%s Symmetry: %s. Black, forward is up from row 1: %s. White, forward is down from row 6: %s."
-                .formatted(
-                        turnInWords(),
-                        mode.name().toLowerCase(Locale.ROOT),
-                        inWords(Colour.BLACK),
-                        inWords(Colour.WHITE));
+    private List<Argument> sentences() {
+        return List.of(turnInWords(), modeInWords(), inWords(Colour.BLACK), inWords(Colour.WHITE));
     }
 
-    private String turnInWords() {
+    private Argument turnInWords() {
         return switch (turn) {
             case Turn.Over over ->
-                "Over: %s won.".formatted(outlook.colour().opponent().word());
-            case Turn.ToMove toMove -> outlook.colour().word() + " to move" + duty() + ".";
+                ObeliskPhrases.sceneOver(outlook.colour().opponent().title());
+            case Turn.ToMove toMove ->
+                outlook.mustLeave()
+                        ? ObeliskPhrases.sceneToLeave(
+                                outlook.colour().title(),
+                                new Verbatim(BOARD.name(outlook.own().capstone())))
+                        : ObeliskPhrases.sceneToMove(outlook.colour().title());
             case Turn.Chance chance -> throw new IllegalStateException("there is no chance in this game");
         };
     }
 
-    private String duty() {
-        return outlook.mustLeave()
-                ? ", and the capstone must leave " + BOARD.name(outlook.own().capstone())
-                : "";
+    private Argument modeInWords() {
+        return switch (mode) {
+            case OPEN -> ObeliskPhrases.sceneOpen();
+            case BOUNDED -> ObeliskPhrases.sceneBounded();
+            case BALANCED -> ObeliskPhrases.sceneBalanced();
+        };
     }
 
-    private String inWords(Colour colour) {
+    private Argument inWords(Colour colour) {
         Trio stones = outlook.stones(colour);
-        var units = new ArrayList<String>();
-        for (int cell : List.of(stones.base(), stones.pedestal(), stones.capstone())) {
-            stones.unitOn(cell)
-                    .map(unit -> unit.word() + " " + BOARD.name(cell))
-                    .filter(words -> !units.contains(words))
-                    .ifPresent(units::add);
-        }
-        return String.join(", ", units) + (outlook.rides(colour) ? carrierInWords(colour) : "");
+        Argument units = Listing.and(Stream.of(stones.base(), stones.pedestal(), stones.capstone())
+                .flatMap(cell -> stones.unitOn(cell).map(unit -> unit.on(BOARD.name(cell))).stream())
+                .distinct()
+                .toList());
+        Argument all = outlook.rides(colour) ? riding(colour, units) : units;
+        return switch (colour) {
+            case BLACK -> ObeliskPhrases.sceneBlack(all);
+            case WHITE -> ObeliskPhrases.sceneWhite(all);
+        };
     }
 
-    private String carrierInWords(Colour rider) {
-        Colour carrier = rider.opponent();
-        return outlook.stones(carrier)
+    private Argument riding(Colour rider, Argument units) {
+        Argument carrier = outlook.stones(rider.opponent())
                 .unitOn(outlook.stones(rider).capstone())
-                .map(unit -> " riding on %s's %s, on which nothing can be built".formatted(carrier.word(), unit.word()))
+                .map(Unit::title)
                 .orElseThrow();
+        return switch (rider) {
+            case BLACK -> ObeliskPhrases.sceneOnWhite(units, carrier);
+            case WHITE -> ObeliskPhrases.sceneOnBlack(units, carrier);
+        };
     }
 
     /**

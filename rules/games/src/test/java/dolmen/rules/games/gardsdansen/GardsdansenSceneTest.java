@@ -8,6 +8,7 @@ import static dolmen.rules.games.gardsdansen.Yards.play;
 import static dolmen.rules.games.gardsdansen.Yards.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
@@ -73,7 +74,7 @@ class GardsdansenSceneTest {
                         new Token("c6", new Glyph.Pawn(), Side.SECOND),
                         new Token("d4", new Glyph.Pawn(), Side.SECOND),
                         new Token("d7", new Glyph.Pebble(), Side.SECOND));
-        assertThat(scene.trays())
+        assertThat(scene.in(English::of).trays())
                 .containsExactly(
                         new Tray(0, Side.FIRST, "Seat 1", "1 pawn, 2 stones"),
                         new Tray(1, Side.SECOND, "Seat 2", "2 pawns, 1 stone"));
@@ -122,7 +123,7 @@ class GardsdansenSceneTest {
     }
 
     private static String altText(Position<GardsdansenMove> position) {
-        return position.seenBy(Seat.FIRST).scene().altText();
+        return position.seenBy(Seat.FIRST).scene().in(English::of).altText();
     }
 
     @Test

@@ -141,7 +141,7 @@ class MausoleumNotationTest {
 
         assertThat(scene.tokens()).contains(new Token("e5", new Glyph.Pit(), Side.NOBODY));
         assertThat(scene.marks()).containsExactly(new Mark.Trapped("a1"));
-        assertThat(scene.altText())
+        assertThat(scene.in(English::of).altText())
                 .isEqualTo("White to move. White, from row a: a1 a2 b2 c3 d3 e8. Black, from row i: d4 d7 e1 e3 i1 i4."
                         + " Pits: e5. Trapped: a1. The stone on e3 may not be pushed now.");
     }

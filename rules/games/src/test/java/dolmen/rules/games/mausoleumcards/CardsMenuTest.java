@@ -2,6 +2,7 @@ package dolmen.rules.games.mausoleumcards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TurnMenu;
@@ -36,11 +37,12 @@ class CardsMenuTest {
     private HostedGame<?> turn(HostedGame<?> game, Seat mover) {
         var path = new ArrayList<String>();
         while (true) {
-            switch (TurnMenu.at(game, mover, path)) {
+            switch (TurnMenu.at(game, mover, path, English::of)) {
                 case Reached.Choosing menu -> {
                     assertThat(menu.options())
-                            .allSatisfy(option -> assertThat(option.label()).hasSizeLessThanOrEqualTo(PHONE))
-                            .extracting(TurnMenu.Option::label)
+                            .allSatisfy(option ->
+                                    assertThat(option.label(English::of)).hasSizeLessThanOrEqualTo(PHONE))
+                            .extracting(option -> option.label(English::of))
                             .doesNotHaveDuplicates();
                     path.addAll(menu.options()
                             .get(random.nextInt(menu.options().size()))
@@ -130,7 +132,7 @@ class CardsMenuTest {
     private static List<List<String>> labels(CardsPosition position, String... moves) {
         return List.of(moves).stream()
                 .map(move -> position.seenBy(Seat.FIRST).steps(Setting.move(move)).stream()
-                        .map(step -> step.label())
+                        .map(step -> English.of(step.label()))
                         .toList())
                 .toList();
     }

@@ -4,6 +4,7 @@ import static dolmen.rules.games.mausoleumcards.Setting.move;
 import static dolmen.rules.games.mausoleumcards.Setting.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Viewer;
@@ -12,6 +13,7 @@ import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Description;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Mark;
@@ -36,7 +38,7 @@ class CardsSceneTest {
 
     @Test
     void a_seat_sees_its_own_hand_and_the_backs_of_the_others() {
-        BoardScene scene = TABLE.seenBy(Seat.FIRST).scene();
+        BoardScene scene = TABLE.seenBy(Seat.FIRST).scene().in(English::of);
 
         assertThat(scene.tokens())
                 .contains(
@@ -92,7 +94,7 @@ class CardsSceneTest {
 
     @Test
     void trays_tell_what_everybody_knows_of_a_seat() {
-        assertThat(TABLE.seenBy(new Spectator()).scene().trays())
+        assertThat(TABLE.seenBy(new Spectator()).scene().in(English::of).trays())
                 .containsExactly(
                         new Tray(0, Side.FIRST, "Seat 1", "$4m of $10m, 6 cards"),
                         new Tray(1, Side.SECOND, "Seat 2", "$0m of $10m, 5 cards, holds Croquet"),
@@ -106,9 +108,9 @@ class CardsSceneTest {
                         2: taken 21; party 13
                         pile 33 20
                         due turn:1:7
-                        """).seenBy(Seat.FIRST).scene().altText())
+                        """).seenBy(Seat.FIRST).scene().in(English::of).altText())
                 .isEqualTo(
-                        "Round 7: seat 1 is to draw or to buy. You are seat 1 and hold 5 Clever Niece, 19 Botched Kidnapping,"
+                        "Round 7: Seat 1 is to draw or to buy. You are Seat 1 and hold 5 Clever Niece, 19 Botched Kidnapping,"
                                 + " 22 Croquet Accident, 23 Auto Trouble, 24 Auto Trouble. Deck 28, pile 1 under 20 Botched Kidnapping."
                                 + " Shop: 37 Marble Rotunda $7, 38 Gothic Crypt $6, 39 Family Vault $5, 40 Weeping Angel $5,"
                                 + " 42 Sarcophagus $4, 43 Granite Slab $3, 44 Columbarium Niche $3, 45 Pauper's Plot $2."
@@ -129,7 +131,8 @@ class CardsSceneTest {
                 due play:1:60
                 """);
 
-        assertThat(full.seenBy(Seat.FIRST).scene().altText()).hasSizeBetween(900, BoardScene.MAX_ALT_TEXT);
+        assertThat(full.seenBy(Seat.FIRST).scene().in(English::of).altText())
+                .hasSizeBetween(900, Description.MAX_LENGTH);
     }
 
     @ParameterizedTest
@@ -264,6 +267,7 @@ class CardsSceneTest {
         return Stream.of(scene.surface())
                 .flatMap(surface -> surface.labels().stream())
                 .map(Label::text)
+                .map(English::of)
                 .toList();
     }
 }

@@ -66,7 +66,7 @@ class KnowledgeTest {
         for (int sample = 0; sample < 50; sample++) {
             assertThat(Cells.has(sample(kept.seenBy(Seat.SECOND)).hand(0), 5)).isTrue();
         }
-        assertThat(kept.seenBy(SPECTATOR).scene().trays().getFirst().count())
+        assertThat(English.of(kept.seenBy(SPECTATOR).scene().trays().getFirst().count()))
                 .isEqualTo("$0m of $10m, 5 cards, holds Niece");
         assertThat(play(taken, "5@2").table().household(0).taken()).isZero();
     }

@@ -2,6 +2,7 @@ package dolmen.rules.games.murus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
@@ -9,6 +10,7 @@ import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Description;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Material;
@@ -75,24 +77,24 @@ class MeleeSceneTest {
 
     @Test
     void trays_are_named_by_their_edges_and_say_who_is_out() {
-        assertThat(BATTLE.seenBy(Seat.FIRST).scene().trays())
+        assertThat(BATTLE.seenBy(Seat.FIRST).scene().in(English::of).trays())
                 .containsExactly(
                         new Tray(0, Side.FIRST, "Seat 1", "4 stones"),
                         new Tray(1, Side.SECOND, "Seat 2", "1 stone, out"),
                         new Tray(2, Side.THIRD, "Seat 3", "4 stones"),
                         new Tray(3, Side.FOURTH, "Seat 4", "2 stones"));
         assertThat(start(3).scene(Seat.FIRST).trays())
-                .extracting(Tray::name)
+                .extracting(tray -> English.of(tray.name()))
                 .containsExactly("Seat 1", "Seat 2", "Seat 3");
     }
 
     @Test
     void the_alternative_text_tells_the_whole_position() {
-        assertThat(BATTLE.seenBy(Seat.FIRST).scene().altText())
+        assertThat(BATTLE.seenBy(Seat.FIRST).scene().in(English::of).altText())
                 .isEqualTo("Seat 1 to move. Seat 1, home b1-g1: towers a1 c4. Seat 2, home a2-a7, out: walls b5."
                         + " Seat 3, home b8-g8: towers c8 g8. Seat 4, home h2-h7: towers h5.");
         Position<MurusMove> over = start(3).withdraw(new Seat(0)).withdraw(new Seat(1));
-        assertThat(over.seenBy(Seat.FIRST).scene().altText())
+        assertThat(over.seenBy(Seat.FIRST).scene().in(English::of).altText())
                 .startsWith("Over, winner: Seat 3. Seat 1, home a1-a5, out:");
     }
 
@@ -103,7 +105,7 @@ class MeleeSceneTest {
                 .seenBy(Seat.FIRST)
                 .scene();
 
-        assertThat(scene.altText()).hasSizeLessThanOrEqualTo(BoardScene.MAX_ALT_TEXT);
+        assertThat(scene.in(English::of).altText()).hasSizeLessThanOrEqualTo(Description.MAX_LENGTH);
     }
 
     @Test

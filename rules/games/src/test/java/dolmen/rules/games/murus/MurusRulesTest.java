@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dolmen.rules.Diagram;
+import dolmen.rules.English;
 import dolmen.rules.Game;
 import dolmen.rules.Outcome;
 import dolmen.rules.Position;
@@ -225,7 +226,7 @@ class MurusRulesTest {
         Position<MurusMove> swapped = play(opened, "swap");
         assertThat(swapped.turn()).isEqualTo(new Turn.ToMove(Seat.FIRST));
         assertThat(moves(swapped)).hasSize(224).contains("h7-a6,b6").doesNotContain("swap");
-        assertThat(swapped.seenBy(Seat.FIRST).scene().trays())
+        assertThat(swapped.seenBy(Seat.FIRST).scene().in(English::of).trays())
                 .containsExactly(
                         new Tray(0, Side.SECOND, "Gauls", "16 stones"), new Tray(1, Side.FIRST, "Romans", "16 stones"));
 

@@ -28,9 +28,11 @@ class MurusSceneTest {
                 Standing.start(game, new Variant("murus-gallicus", new TreeMap<>(Map.of("opening", "special"))));
         Standing<MurusMove> answered = start.play(game.notation().read("b1-c2,e2"));
 
-        assertThat(answered.scene(new Spectator()).altText()).startsWith("Gauls to move or to swap sides. Romans,");
+        assertThat(answered.scene(new Spectator()).in(English::of).altText())
+                .startsWith("Gauls to move or to swap sides. Romans,");
         assertThat(answered.play(game.notation().read("swap"))
                         .scene(new Spectator())
+                        .in(English::of)
                         .altText())
                 .startsWith("Gauls to move. Romans,");
     }
@@ -41,8 +43,8 @@ class MurusSceneTest {
         Standing<MurusMove> start = Standing.start(game, Variant.of("murus-gallicus"));
         Standing<MurusMove> moved = start.play(game.notation().read("a1-a3"));
 
-        assertThat(start.scene(new Spectator()).remarks()).isEmpty();
-        assertThat(moved.scene(new Spectator()).remarks())
+        assertThat(start.scene(new Spectator()).description().remarks()).isEmpty();
+        assertThat(moved.scene(new Spectator()).description().remarks())
                 .extracting(English::of)
                 .containsExactly("Last turn: The tower on a1 falls towards a3, making walls on a2 and a3.");
     }
@@ -76,7 +78,7 @@ class MurusSceneTest {
 
     @Test
     void the_alternative_text_tells_the_whole_position() {
-        assertThat(BATTLE.seenBy(Seat.SECOND).scene().altText())
+        assertThat(BATTLE.seenBy(Seat.SECOND).scene().in(English::of).altText())
                 .isEqualTo("Romans to move. Romans, home a1-h1: catapults f4; towers h1 d3; walls a1 c3 h4."
                         + " Gauls, home a7-h7: catapults d4; towers e4 a7 b7 h7; walls e3 c4.");
     }

@@ -10,6 +10,7 @@ import static dolmen.rules.games.obelisk.Drawn.play;
 import static dolmen.rules.games.obelisk.Drawn.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.scene.Cell;
@@ -82,13 +83,13 @@ class ObeliskSceneTest {
 
     @Test
     void the_trays_tell_what_is_built() {
-        assertThat(RIDE.seenBy(Seat.FIRST).scene().trays())
+        assertThat(RIDE.seenBy(Seat.FIRST).scene().in(English::of).trays())
                 .containsExactly(
                         new Tray(0, Side.SECOND, "Black", "foundation built"),
                         new Tray(1, Side.FIRST, "White", "nothing built"));
 
         Position<ObeliskMove> won = play(RIDE, "c4+b5");
-        assertThat(won.seenBy(Seat.FIRST).scene().trays())
+        assertThat(won.seenBy(Seat.FIRST).scene().in(English::of).trays())
                 .contains(new Tray(0, Side.SECOND, "Black", "obelisk complete"));
         assertThat(won.seenBy(Seat.FIRST).scene().tokens())
                 .contains(new Token("b5", blocks(Block.BASE, Block.PEDESTAL, Block.CAPSTONE), Side.SECOND));
@@ -98,17 +99,17 @@ class ObeliskSceneTest {
     void the_alternative_text_tells_the_whole_position() {
         assertThat(altText(GAME.start(BALANCED)))
                 .isEqualTo("Black to move. Symmetry: balanced."
-                        + " Black, forward is up from row 1: base c1, pedestal a2, capstone e2."
-                        + " White, forward is down from row 6: base c6, pedestal a5, capstone e5.");
+                        + " Black, forward is up from row 1: Base c1, Pedestal a2 and Capstone e2."
+                        + " White, forward is down from row 6: Base c6, Pedestal a5 and Capstone e5.");
         assertThat(altText(RIDE))
                 .isEqualTo("Black to move, and the capstone must leave c4. Symmetry: open."
-                        + " Black, forward is up from row 1: foundation b5, capstone c4 riding on White's base, on which"
+                        + " Black, forward is up from row 1: Foundation b5 and Capstone c4 riding on White's base, on which"
                         + " nothing can be built."
-                        + " White, forward is down from row 6: base c4, pedestal d5, capstone d1.");
+                        + " White, forward is down from row 6: Base c4, Pedestal d5 and Capstone d1.");
         assertThat(altText(play(RIDE, "c4+b5")))
                 .isEqualTo("Over: Black won. Symmetry: open."
-                        + " Black, forward is up from row 1: obelisk b5."
-                        + " White, forward is down from row 6: base c4, pedestal d5, capstone d1.");
+                        + " Black, forward is up from row 1: Obelisk b5."
+                        + " White, forward is down from row 6: Base c4, Pedestal d5 and Capstone d1.");
     }
 
     @Test
@@ -122,6 +123,7 @@ class ObeliskSceneTest {
         return position.seenBy(Seat.FIRST).scene().surface().labels().stream()
                 .filter(label -> label.location() == Label.Location.NOTE)
                 .map(Label::text)
+                .map(English::of)
                 .toList();
     }
 
@@ -166,6 +168,6 @@ class ObeliskSceneTest {
     }
 
     private static String altText(Position<ObeliskMove> position) {
-        return position.seenBy(Seat.FIRST).scene().altText();
+        return position.seenBy(Seat.FIRST).scene().in(English::of).altText();
     }
 }
