@@ -27,7 +27,7 @@ record Footnote(String words, Typeface typeface, int width, int underneath, bool
     static Footnote of(Surface surface, Typeface typeface, int width, int underneath) {
         String words = surface.labels().stream()
                 .filter(label -> label.location() == Label.Location.NOTE)
-                .map(Label::words)
+                .map(Label::textInWords)
                 .collect(Collectors.joining(" "));
         return new Footnote(words, typeface, width, underneath, surface instanceof Surface.Table);
     }

@@ -37,7 +37,7 @@ public record Header(List<SeatCaption> captions, String status, boolean over) {
     static Header of(List<Tray> trays) {
         return new Header(
                 trays.stream()
-                        .map(tray -> new SeatCaption(tray.called(), tray.side(), false, tray.counted()))
+                        .map(tray -> new SeatCaption(tray.nameInWords(), tray.side(), false, tray.countInWords()))
                         .toList(),
                 "");
     }

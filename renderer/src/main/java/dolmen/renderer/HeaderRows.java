@@ -62,20 +62,20 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
     /** The caption of the seat that the label names. */
     private SeatCaption caption(Label label, BoardScene scene) {
         Side side = scene.trays().stream()
-                .filter(tray -> tray.called().equals(label.words()))
+                .filter(tray -> tray.nameInWords().equals(label.textInWords()))
                 .map(Tray::side)
                 .findFirst()
                 .orElse(Side.NOBODY);
         return header.captions().stream()
                 .filter(caption -> caption.side() == side)
                 .findFirst()
-                .orElse(new SeatCaption(label.words(), side, false, ""));
+                .orElse(new SeatCaption(label.textInWords(), side, false, ""));
     }
 
     private static String count(Label label, BoardScene scene) {
         return scene.trays().stream()
-                .filter(tray -> tray.called().equals(label.words()))
-                .map(Tray::counted)
+                .filter(tray -> tray.nameInWords().equals(label.textInWords()))
+                .map(Tray::countInWords)
                 .findFirst()
                 .orElse("");
     }
@@ -111,7 +111,7 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
         pen.setPaint(won ? board.theme().ink() : board.colors().ink());
         regular.drawMiddle(pen, words, right, y, Align.END);
         double room = right - start - regular.width(words) - BETWEEN * cell;
-        new DrawableText(caption.name(), label.words(), typeface.names(NAME * width))
+        new DrawableText(caption.name(), label.textInWords(), typeface.names(NAME * width))
                 .draw(pen, room, start, y + Typeface.drop(bold), Align.START);
     }
 }

@@ -203,7 +203,7 @@ public final class KeepsakeRenderer {
                         row.face()))
                 .toList();
         List<Tray> trays = scene.trays().stream()
-                .map(tray -> new Tray(tray.seat(), tray.side(), tray.called(), notes(keepsake, tray)))
+                .map(tray -> new Tray(tray.seat(), tray.side(), tray.nameInWords(), notes(keepsake, tray)))
                 .toList();
         return new Headed(
                 new BoardScene(
@@ -226,6 +226,6 @@ public final class KeepsakeRenderer {
                 .filter(row -> row.side() == tray.side() && !row.notes().isEmpty())
                 .map(row -> String.join(" · ", row.notes()))
                 .findFirst()
-                .orElse(tray.counted());
+                .orElse(tray.countInWords());
     }
 }

@@ -30,7 +30,7 @@ record SeatSign(PlacedBoard board) {
     static String word(Side side, List<Tray> trays) {
         return trays.stream()
                 .filter(tray -> tray.side() == side)
-                .map(Tray::called)
+                .map(Tray::nameInWords)
                 .findFirst()
                 .orElse("");
     }

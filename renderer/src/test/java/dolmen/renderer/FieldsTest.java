@@ -76,7 +76,8 @@ class FieldsTest {
 
     private Field field(BoardScene scene) {
         List<SeatCaption> captions = scene.trays().stream()
-                .map(tray -> new SeatCaption("Bartholomew Longfellow", tray.side(), tray.seat() == 0, tray.counted()))
+                .map(tray ->
+                        new SeatCaption("Bartholomew Longfellow", tray.side(), tray.seat() == 0, tray.countInWords()))
                 .toList();
         PictureLayout layout = renderer.layout(scene, new Header(captions, "Turn 12"), BoardRenderer.DEFAULT_WIDTH);
         PlacedBoard board =

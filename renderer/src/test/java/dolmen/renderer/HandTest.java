@@ -44,10 +44,11 @@ class HandTest {
             assertThat(held).hasSize(most);
             for (Token token : held) {
                 Card card = ((Glyph.Face) token.glyph()).card();
-                assertThat(card.words()).as(card.name()).isNotEmpty();
-                String clipped = card.words().substring(0, card.words().length() - 1);
+                assertThat(card.textInWords()).as(card.name()).isNotEmpty();
+                String clipped =
+                        card.textInWords().substring(0, card.textInWords().length() - 1);
                 assertThat(Arrays.equals(Pixels.of(picture(with(scene, token, clipped))), whole))
-                        .as("%s at a table of %d: %s", card.name(), seats, card.words())
+                        .as("%s at a table of %d: %s", card.name(), seats, card.textInWords())
                         .isFalse();
             }
         }

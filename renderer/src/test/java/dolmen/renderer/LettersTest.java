@@ -121,7 +121,10 @@ class LettersTest {
     private Smallest smallest(BoardRenderer renderer, BoardScene scene) {
         List<SeatCaption> captions = scene.trays().stream()
                 .map(tray -> new SeatCaption(
-                        "Bartholomew Longfellow", tray.side(), tray.seat() == 0, tray.called() + ", " + tray.counted()))
+                        "Bartholomew Longfellow",
+                        tray.side(),
+                        tray.seat() == 0,
+                        tray.nameInWords() + ", " + tray.countInWords()))
                 .toList();
         return smallest(renderer, scene, new Header(captions, "North-west won: nobody else can move any longer"));
     }

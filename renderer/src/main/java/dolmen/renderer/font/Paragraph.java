@@ -47,14 +47,14 @@ public record Paragraph(List<String> lines, FontFamily font, boolean whole) {
         for (double size : SIZES) {
             FontFamily smaller = smaller(typeface, font, size);
             List<String> lines = wrapped(text, smaller, room);
-            if (lines.size() <= most && lines.stream().allMatch(line -> smaller.width(line) <= room)) {
-                return new Paragraph(lines, smaller, true);
+            if (lines.size() <= most && lines.stream().allMatch(line -> smaller.width(line.stripTrailing()) <= room)) {
+                return new Paragraph(lines.stream().map(String::stripTrailing).toList(), smaller, true);
             }
         }
         FontFamily smallest = smaller(typeface, font, SIZES[SIZES.length - 1]);
         List<String> lines = wrapped(text, smallest, room);
         var kept = new ArrayList<>(lines.subList(0, Math.min(most, lines.size()) - 1));
-        kept.add(String.join(" ", lines.subList(kept.size(), lines.size())));
+        kept.add(String.join("", lines.subList(kept.size(), lines.size())));
         return new Paragraph(
                 kept.stream()
                         .map(line -> new DrawableText(line, "", smallest).fitting(room))
@@ -73,12 +73,12 @@ public record Paragraph(List<String> lines, FontFamily font, boolean whole) {
         var line = new StringBuilder();
         for (String piece : pieces(new DrawableText(text, "", font).whole())) {
             if (!line.isEmpty() && font.width((line + piece).stripTrailing()) > room) {
-                lines.add(line.toString().stripTrailing());
+                lines.add(line.toString());
                 line.setLength(0);
             }
             line.append(piece);
         }
-        lines.add(line.toString().stripTrailing());
+        lines.add(line.toString());
         return lines;
     }
 
@@ -93,8 +93,7 @@ public record Paragraph(List<String> lines, FontFamily font, boolean whole) {
         int begin = 0;
         for (int end = breaks.next(); end != BreakIterator.DONE; end = breaks.next()) {
             String piece = text.substring(begin, end);
-            if (end == text.length()
-                    || (mayEndLine(piece) && !NUMBER.matcher(piece).matches())) {
+            if (end == text.length() || (mayEndLine(piece) && mayBeginLine(text.charAt(end)))) {
                 pieces.add(piece);
                 begin = end;
             }
@@ -102,9 +101,16 @@ public record Paragraph(List<String> lines, FontFamily font, boolean whole) {
         return pieces;
     }
 
+    /** False for a sign after the no-break space of French, which is a plain one in {@link DrawableText}. */
+    private static boolean mayBeginLine(char first) {
+        return ":;!?»".indexOf(first) < 0;
+    }
+
     private static boolean mayEndLine(String piece) {
         int last = piece.codePointBefore(piece.length());
-        return last == ' ' || Character.isIdeographic(last) || KANA.contains(UnicodeBlock.of(last));
+        return (last == ' ' && !NUMBER.matcher(piece).matches())
+                || Character.isIdeographic(last)
+                || KANA.contains(UnicodeBlock.of(last));
     }
 
     /** The height of all lines in pixels. */

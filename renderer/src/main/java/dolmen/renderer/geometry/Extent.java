@@ -53,7 +53,7 @@ public record Extent(Rectangle2D board, Rectangle2D all) {
     private static Rectangle2D bounds(Label label) {
         return switch (label.location()) {
             case MARGIN, CELL -> {
-                double half = LETTER_HALF * label.words().length();
+                double half = LETTER_HALF * label.textInWords().length();
                 yield new Rectangle2D.Double(
                         label.x() - half, label.y() - LETTER_HALF_HEIGHT, 2 * half, 2 * LETTER_HALF_HEIGHT);
             }

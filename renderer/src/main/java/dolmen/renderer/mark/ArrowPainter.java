@@ -166,7 +166,7 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
         double high = font.first().getSize2D();
         double left = board.layout().x(label.x());
         double wide = label.location() == Label.Location.HEADING
-                ? font.width(label.words())
+                ? font.width(label.textInWords())
                 : board.layout().pixels(board.extent()).getMaxX() - left;
         return new Rectangle2D.Double(left, board.layout().y(label.y()) - high / 2, wide, high);
     }

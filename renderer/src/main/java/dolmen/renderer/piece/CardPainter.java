@@ -146,9 +146,9 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
         double x = room.getX() + left + BETWEEN * width;
         double across = room.getMaxX() - x - (valued && atEnd ? 2 * radius() : 0);
         Font bold = typeface.bold(NAME * width);
-        var text = Paragraph.of(typeface, card.words(), typeface.regular(TEXT * width), across, 2);
+        var text = Paragraph.of(typeface, card.textInWords(), typeface.regular(TEXT * width), across, 2);
         double heading = LEADING * bold.getSize2D();
-        boolean told = !card.words().isEmpty()
+        boolean told = !card.textInWords().isEmpty()
                 && text.whole()
                 && heading + text.height() <= room.getHeight() + 2 * MARGIN * width;
         double top = room.getCenterY() - (heading + (told ? text.height() : 0)) / 2;

@@ -69,13 +69,13 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
     public boolean fits(Label label) {
         return switch (label.location()) {
             case MARGIN, PLAYER, NOTE -> true;
-            case CELL -> Typeface.width(label.words(), inside()) < layout.cell() * MOST_OF_CELL;
-            case HEADING -> new DrawableText(label.words(), "", smallestHeading()).fits(room(label));
+            case CELL -> Typeface.width(label.textInWords(), inside()) < layout.cell() * MOST_OF_CELL;
+            case HEADING -> new DrawableText(label.textInWords(), "", smallestHeading()).fits(room(label));
         };
     }
 
     private void centred(Graphics2D pen, Label label, Font font) {
-        Typeface.drawMiddle(pen, label.words(), font, layout.x(label.x()), layout.y(label.y()), Align.CENTRE);
+        Typeface.drawMiddle(pen, label.textInWords(), font, layout.x(label.x()), layout.y(label.y()), Align.CENTRE);
     }
 
     private void heading(Graphics2D pen, Label heading) {
@@ -84,7 +84,7 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
         double y = layout.y(heading.y());
         for (double size : HEADING_SIZES) {
             FontFamily bold = typeface.names(layout.width() * size);
-            var text = new DrawableText(heading.words(), "", bold);
+            var text = new DrawableText(heading.textInWords(), "", bold);
             if (text.fits(room) || size == HEADING_SIZES[HEADING_SIZES.length - 1]) {
                 bold.drawMiddle(pen, text.fitting(room), x, y, Align.START);
                 return;

@@ -26,7 +26,7 @@ class PuzzleLanguageTest {
         JsonNode asked = puzzle(discord.astrid, "obelisk");
         assertThat(Person.words(asked))
                 .matches(
-                        "(?s)\\*\\*Obelisk\\*\\* · leicht\nDu spielst \\*\\*(Schwarz|Weiß)\\*\\*\\. .*\n-# Ziel des Spiels: .*");
+                        "(?s)\\*\\*Obelisk\\*\\* · leicht\nDeine Seite: \\*\\*(Schwarz|Weiß)\\*\\*\\. .*\n-# Ziel des Spiels: .*");
         assertThat(Person.buttons(asked)).contains("Regeln", "Weiter").endsWith("Aufgeben (zählt als Fehlversuch)");
 
         JsonNode failed = new Solver(discord.astrid).fail(asked);

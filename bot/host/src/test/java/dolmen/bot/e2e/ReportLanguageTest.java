@@ -97,7 +97,7 @@ final class ReportLanguageTest {
         assertThat(Person.words(discord.astrid
                         .command(discord.general, "openings", "game", "obelisk")
                         .path("message")))
-                .startsWith("**Obelisk** · ouvertures\nAu début, c’est à **")
+                .startsWith("**Obelisk** · ouvertures\nAu début, au trait\u00a0: **")
                 .contains("Un coup est montré à partir de 5 parties");
     }
 

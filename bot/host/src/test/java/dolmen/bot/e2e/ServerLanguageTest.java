@@ -1,5 +1,7 @@
 package dolmen.bot.e2e;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -30,5 +32,30 @@ class ServerLanguageTest {
         discord.astrid.command(discord.general, "settings-server", "language", "de");
         discord.play(thread, 1, "a1-a3");
         board(thread, "**Astrid** hat `a1-a3` gespielt.");
+    }
+
+    @Test
+    void a_picture_for_all_is_in_the_language_of_the_server_and_ones_own_in_that_of_the_reader() {
+        String thread = discord.begin("murus-gallicus");
+        speaks("sv-SE");
+        discord.control.post("people/locale?as=" + discord.bjorn.id, Map.of("locale", "ja"));
+        discord.play(thread, 1, "c1-c3");
+
+        assertThat(Person.described(board(thread, "**Astrid** spelade `c1-c3`.")))
+                .contains("Gallerna")
+                .doesNotContain("Gauls");
+        JsonNode own = discord.bjorn.command(thread, "board").path("message");
+        assertThat(Person.described(own)).contains("ガリア軍の手番です。").doesNotContain("Gallerna");
+    }
+
+    /** The keys of a choice do not depend on the language in which the menu was read. */
+    @Test
+    void a_menu_that_was_read_in_another_language_still_works() {
+        String thread = discord.begin("obelisk");
+        JsonNode menu = discord.astrid.command(thread, "board").path("message");
+        discord.control.post("people/locale?as=" + discord.astrid.id, Map.of("locale", "de"));
+
+        JsonNode next = discord.astrid.press(menu, "Base c1").path("message");
+        assertThat(Person.buttons(next)).containsExactly("b2", "d2", "Neu wählen");
     }
 }

@@ -2,6 +2,7 @@ package dolmen.bot.images;
 
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
+import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
@@ -19,6 +20,7 @@ import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Amount;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
@@ -60,8 +62,8 @@ public final class BoardPictures implements Pictures {
      */
     private record Sheet(boolean ofGames, Optional<String> theme, Wording wording) {}
 
-    /** The divisor that gives sheets their part of the cache: there are only twice as many sheets as themes. */
-    private static final int PART_OF_SHEETS = 64;
+    /** The divisor that gives sheets their part of the cache: there are twice as many as themes in each language. */
+    private static final int PART_OF_SHEETS = 16;
 
     /** The divisor that gives pictures of results their part of the cache: they are requested once or twice. */
     private static final int PART_OF_ENDINGS = 8;
@@ -195,7 +197,15 @@ public final class BoardPictures implements Pictures {
 
     @Override
     public Picture scene(BoardScene scene, Optional<String> theme, Wording wording) {
-        return picture(scene.in(wording), new Header(List.of(), ""), theme(theme));
+        SeatNames seats = seats(scene, wording);
+        return picture(scene.in(words -> seats.in(wording.of(words))), new Header(List.of(), ""), theme(theme));
+    }
+
+    /** Names for seats that no player has. */
+    private static SeatNames seats(BoardScene scene, Wording wording) {
+        return new SeatNames(scene.trays().stream()
+                .map(tray -> wording.of(ImagesPhrases.seatTitle(new Amount(tray.seat() + 1L))))
+                .toList());
     }
 
     private Theme theme(Optional<String> name) {

@@ -239,12 +239,12 @@ public final class DrawnReplays implements ReplayPictures {
         for (Still still : stills) {
             String more = captions + (captions.isEmpty() ? "" : " ") + still.caption();
             String longer = wording.of(words.apply(new Verbatim(more)));
-            if (longer.length() < Description.MAX_LENGTH) {
+            if (longer.length() <= Description.MAX_LENGTH) {
                 captions = more;
                 told = longer;
             }
         }
-        String whole = told + " " + stills.getLast().scene().altText();
+        String whole = (told + " " + stills.getLast().scene().altText()).strip();
         return whole.length() <= Description.MAX_LENGTH ? whole : told;
     }
 }

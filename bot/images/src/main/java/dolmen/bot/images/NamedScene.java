@@ -59,12 +59,12 @@ record NamedScene(SeatNames seats, Wording wording) {
     }
 
     private Tray named(Tray tray) {
-        return new Tray(tray.seat(), tray.side(), seats.in(tray.called()), tray.counted());
+        return new Tray(tray.seat(), tray.side(), seats.in(tray.nameInWords()), tray.countInWords());
     }
 
     private Label named(Label label) {
         return label.location() == Label.Location.PLAYER
                 ? label
-                : new Label(seats.in(label.words()), label.x(), label.y(), label.location());
+                : new Label(seats.in(label.textInWords()), label.x(), label.y(), label.location());
     }
 }

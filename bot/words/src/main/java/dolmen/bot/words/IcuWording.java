@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 
 /** The words of one language, formatted by ICU. A message that the language lacks is English. Thread-safe. */
 final class IcuWording implements Wording {
@@ -22,12 +23,19 @@ final class IcuWording implements Wording {
     private static final Control ENGLISH_IF_MISSING = Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
 
     private final Locale language;
+    private final UnaryOperator<String> rewriting;
     private final Map<Key, MessageFormat> formats = new ConcurrentHashMap<>();
 
     private record Key(String bundle, String key) {}
 
     IcuWording(Locale language) {
+        this(language, UnaryOperator.identity());
+    }
+
+    /** @param rewriting a change of every message before it is formatted */
+    IcuWording(Locale language, UnaryOperator<String> rewriting) {
         this.language = language;
+        this.rewriting = rewriting;
     }
 
     @Override
@@ -55,10 +63,9 @@ final class IcuWording implements Wording {
     }
 
     private MessageFormat format(Key message) {
-        return new MessageFormat(
-                ResourceBundle.getBundle(message.bundle(), language, ENGLISH_IF_MISSING)
-                        .getString(message.key()),
-                language);
+        String words = ResourceBundle.getBundle(message.bundle(), language, ENGLISH_IF_MISSING)
+                .getString(message.key());
+        return new MessageFormat(rewriting.apply(words), language);
     }
 
     private String list(Listing listing) {

@@ -14,20 +14,22 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** All languages. Thread-safe. */
 public final class Wordings {
     /**
-     * English, also the language of the command line and of pictures. British English joins a list as the texts do:
-     * "one, two and three".
+     * English, also the language of the command line. British English joins a list as the texts do: "one, two and
+     * three".
      */
     public static final Wording ENGLISH = new IcuWording(Locale.UK);
 
-    private final Map<Locale, Wording> others =
-            Languages.COMPLETE.stream().collect(Collectors.toUnmodifiableMap(Function.identity(), IcuWording::new));
+    private final Map<Locale, Wording> others = Stream.concat(
+                    Languages.COMPLETE.stream().map(language -> Map.entry(language, new IcuWording(language))),
+                    Stream.of(Map.entry(
+                            Locale.forLanguageTag(PseudoLanguage.TAG), new IcuWording(Locale.UK, PseudoLanguage::of))))
+            .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 
     /**
      * ICU reads its data at the first use, in a part of a second for which nobody who waits for an answer should pay.

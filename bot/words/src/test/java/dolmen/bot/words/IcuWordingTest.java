@@ -36,6 +36,7 @@ final class IcuWordingTest {
         "pl, 5, '**{Ylva}** bierze 5 kamieni.'",
         "pl, 22, '**{Ylva}** bierze 22 kamienie.'",
         "ja, 3, **{Ylva}**は石を3個取った。",
+        "en-XA, 3, '⟦**{Ylva}** ţööööķ 3 šţööñééš, ååñđ ţĥååţ''š ååļļ.⟧'",
         "ko, 3, '**{Ylva}** took 3 stones, and that''s all.'"
     })
     void a_phrase_is_said_in_each_language(String tag, long stones, String words) {

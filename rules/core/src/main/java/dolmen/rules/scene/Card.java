@@ -39,7 +39,7 @@ public record Card(
      *
      * @throws IllegalStateException if it is not in words
      */
-    public String words() {
+    public String textInWords() {
         return text.verbatim();
     }
 

@@ -28,7 +28,7 @@ public record Label(Argument text, double x, double y, Location location) {
      *
      * @throws IllegalStateException if it is not in words
      */
-    public String words() {
+    public String textInWords() {
         return text.verbatim();
     }
 

@@ -24,7 +24,7 @@ public record Tray(int seat, Side side, Argument name, Argument count) {
      *
      * @throws IllegalStateException if the tray is not in words
      */
-    public String called() {
+    public String nameInWords() {
         return name.verbatim();
     }
 
@@ -33,7 +33,7 @@ public record Tray(int seat, Side side, Argument name, Argument count) {
      *
      * @throws IllegalStateException if the tray is not in words
      */
-    public String counted() {
+    public String countInWords() {
         return count.verbatim();
     }
 

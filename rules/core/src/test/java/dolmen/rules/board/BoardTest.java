@@ -197,13 +197,14 @@ class BoardTest {
 
         assertThat(labels).extracting(Label::location).containsOnly(Label.Location.MARGIN);
         assertThat(labels)
-                .extracting(Label::words)
-                .containsExactlyElementsOf(upright.stream().map(Label::words).toList());
+                .extracting(Label::textInWords)
+                .containsExactlyElementsOf(
+                        upright.stream().map(Label::textInWords).toList());
         for (int label = 0; label < labels.size(); label++) {
             Cell beside = nearest(cells, labels.get(label));
             assertThat(beside.name())
                     .isEqualTo(nearest(uprightCells, upright.get(label)).name())
-                    .isEqualTo(labels.get(label).words());
+                    .isEqualTo(labels.get(label).textInWords());
             assertThat(away(beside, labels.get(label))).isGreaterThan(0.8);
         }
     }
@@ -235,7 +236,7 @@ class BoardTest {
     @Test
     void every_row_and_column_of_squares_has_its_coordinate_at_both_ends() {
         assertThat(new Layout(SQUARES, true).labels())
-                .extracting(Label::words)
+                .extracting(Label::textInWords)
                 .containsExactlyInAnyOrder(
                         "1", "1", "2", "2", "3", "3", "4", "4", "5", "5", "6", "6", "7", "7", "a", "a", "b", "b", "c",
                         "c", "d", "d", "e", "e", "f", "f", "g", "g", "h", "h");
@@ -244,7 +245,7 @@ class BoardTest {
     @Test
     void hexagons_at_the_ends_of_rows_and_in_the_outermost_rows_have_their_whole_names_beyond_the_edge() {
         assertThat(new Layout(HEXAGONS, false).labels())
-                .extracting(Label::words)
+                .extracting(Label::textInWords)
                 .containsExactlyInAnyOrder(
                         "a1", "a2", "a3", "a4", "b1", "b5", "c1", "c6", "d1", "d7", "e1", "e8", "f1", "f7", "g1", "g6",
                         "h1", "h5", "i1", "i2", "i3", "i4");

@@ -68,12 +68,12 @@ class NodeLayoutTest {
 
         assertThat(labels).extracting(Label::location).containsOnly(Label.Location.MARGIN);
         assertThat(labels)
-                .extracting(Label::words)
+                .extracting(Label::textInWords)
                 .containsExactlyInAnyOrder(
                         "a1", "a2", "a3", "a4", "b1", "b5", "c1", "c6", "d1", "d7", "e1", "e6", "f1", "f5", "g1", "g2",
                         "g3", "g4");
         assertThat(labels)
-                .allSatisfy(label -> assertThat(nearest(cells, label).name()).isEqualTo(label.words()));
+                .allSatisfy(label -> assertThat(nearest(cells, label).name()).isEqualTo(label.textInWords()));
         assertThat(labels)
                 .allSatisfy(label -> assertThat(cells)
                         .allSatisfy(cell -> assertThat(Math.hypot(cell.x() - label.x(), cell.y() - label.y()))

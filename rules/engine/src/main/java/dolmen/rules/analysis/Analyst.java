@@ -75,7 +75,7 @@ public final class Analyst<M extends Move> {
      */
     public static <M extends Move> Analyst<M> of(HostedGame<M> game, Effort effort) {
         obstacle(game).ifPresent(obstacle -> {
-            throw new IllegalArgumentException(obstacle.words());
+            throw new IllegalArgumentException("the game cannot be analysed: " + obstacle);
         });
         return new Analyst<>(PastTurn.of(game), effort);
     }

@@ -56,7 +56,7 @@ record AnalysisMessage(
                 switch (answer) {
                     case Answer.NotOver notOver -> text(here, AnalysisPhrases.notOver(named));
                     case Answer.Impossible(Obstacle obstacle) ->
-                        text(here, AnalysisPhrases.impossible(named, new Verbatim(obstacle.words())));
+                        text(here, AnalysisPhrases.impossible(named, obstacle.words()));
                     case Answer.Underway(int done, int all) -> text(here, underway(match, named, 100L * done / all));
                     case Answer.Finished(MatchAnalysis analysis) -> finished(match, requester, analysis);
                 });

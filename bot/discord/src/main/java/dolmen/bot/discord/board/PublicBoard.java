@@ -80,7 +80,7 @@ public final class PublicBoard {
         Optional<MarkedMenu> menu = form == Form.NEUTRAL ? Optional.empty() : menu(match);
         Call call = call(match, addressed(match), calling);
         Call out = call(match, match.latelyOut(), calling);
-        List<List<String>> changes = match.live() ? List.of() : ratings.bySeat(match);
+        List<List<String>> changes = match.live() ? List.of() : ratings.bySeat(match, wording(match));
         MessageCreateBuilder message = call.and(out)
                 .message()
                 .setContent(form == Form.NEUTRAL ? neutral(match) : words(match, call, out))

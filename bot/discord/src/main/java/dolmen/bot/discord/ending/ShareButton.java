@@ -133,7 +133,7 @@ record ShareButton(
         Wording everybody = words.matches().at(match).wording();
         return new MessageCreateBuilder()
                 .setContent(content(match, sharer, everybody))
-                .setFiles(files.keepsake(match.publicly(), words.ratings().bySeat(match))
+                .setFiles(files.keepsake(match.publicly(), words.ratings().bySeat(match, everybody))
                         .setName(fileName(match)))
                 .setAllowedMentions(List.of())
                 .setComponents(ActionRow.of(

@@ -137,7 +137,7 @@ record ReplayCourse(ReplayedMatches subjects, BoardFiles files, FilmAnswer films
     }
 
     private static List<Shot> shots(Subject subject, Replay replay, List<Moment> moments, Requester requester) {
-        return subject.words().captions().drawnOn(requester.guild()).shots(replay, moments);
+        return subject.words().captions().on(requester.reader()).shots(replay, moments);
     }
 
     private Pictures.Reader reader(Replay replay, Requester requester) {

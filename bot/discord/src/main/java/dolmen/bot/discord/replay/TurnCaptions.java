@@ -4,7 +4,6 @@ import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
-import dolmen.bot.id.GuildId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.replay.Moment;
 import dolmen.bot.match.replay.Replay;
@@ -13,15 +12,9 @@ import dolmen.rules.host.Episode;
 import dolmen.rules.play.Standing.Told;
 import dolmen.rules.play.TurnLine;
 import java.util.List;
-import java.util.Optional;
 
 /** The moments of a match as plain text, for pictures and menus. */
 record TurnCaptions(Names names, MatchWords words) {
-
-    /** A copy for pictures, which are in English, with the names on the server. */
-    TurnCaptions drawnOn(Optional<GuildId> server) {
-        return new TurnCaptions(names.on(server), words.naming(names.on(server)));
-    }
 
     /** A copy for one reader alone. */
     TurnCaptions on(Reader reader) {

@@ -57,20 +57,20 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
     }
 
     /** As above, as short lines without names for each seat; empty if no rating changes. */
-    public List<List<String>> bySeat(MatchOutline match) {
+    public List<List<String>> bySeat(MatchOutline match, Wording wording) {
         return settled(match).stream()
                 .filter(settled -> settled.verdict() == Verdict.RATED)
                 .flatMap(settled -> IntStream.range(0, match.players().size())
                         .mapToObj(seat -> match.players().get(seat).computer()
                                 ? List.<String>of()
-                                : lines(settled.changes().get(seat))))
+                                : lines(settled.changes().get(seat), wording)))
                 .toList();
     }
 
     /** For example "1500 → 1662", with a note if the rating is still settling. */
-    private static List<String> lines(Ratings.Change change) {
+    private static List<String> lines(Ratings.Change change, Wording wording) {
         String points = "%d → %d".formatted(StrictMath.round(change.before()), StrictMath.round(change.points()));
-        return change.provisional() ? List.of(points, "still settling") : List.of(points);
+        return change.provisional() ? List.of(points, wording.of(WordsPhrases.ratingsSettling())) : List.of(points);
     }
 
     private Optional<Ratings.Settled> settled(MatchOutline match) {

@@ -101,7 +101,7 @@ public final class FilmOfPlay {
     private static String names(Set<Seat> seats, List<Tray> trays) {
         return trays.stream()
                 .filter(tray -> seats.contains(new Seat(tray.seat())))
-                .map(Tray::called)
+                .map(Tray::nameInWords)
                 .collect(Collectors.joining(" and "));
     }
 }

@@ -122,7 +122,10 @@ public final class RenderCommand implements Callable<Integer> {
         return new Header(
                 scene.trays().stream()
                         .map(tray -> new Header.SeatCaption(
-                                tray.called(), tray.side(), new Seat(tray.seat()).equals(mover), tray.counted()))
+                                tray.nameInWords(),
+                                tray.side(),
+                                new Seat(tray.seat()).equals(mover),
+                                tray.countInWords()))
                         .toList(),
                 "");
     }

@@ -2,6 +2,7 @@ package dolmen.bot.lab.picture;
 
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
+import dolmen.bot.words.Wordings;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.ContactSheet;
 import dolmen.renderer.ContactSheet.Captioned;
@@ -84,7 +85,7 @@ public final class SheetCommand implements Callable<Integer> {
         Position<?> position = standing.position();
         return new Captioned(
                 "%s (%d), ply %d".formatted(standing.game().facts().name(), position.seats(), position.ply()),
-                standing.scene(RenderCommand.whoeverMoves(position)));
+                standing.scene(RenderCommand.whoeverMoves(position)).in(Wordings.ENGLISH));
     }
 
     private static String page(Map<String, String> themes) {

@@ -30,7 +30,7 @@ record CardsSteps(Knowledge knowledge) {
             case CardsMove.Use(int card, int heir) -> List.of(held(card), target(heir));
             case CardsMove.Send(int card, int heir, int seat) -> List.of(held(card), sent(heir, seat));
             case CardsMove.Discard(int card) ->
-                List.of(held(card), Step.at(Slots.PILE, "-", MausoleumcardsPhrases.headPile()));
+                List.of(held(card), Step.at(Slots.PILE, "-", MausoleumcardsPhrases.stepDiscard()));
             case CardsMove.Bury bury -> burial(bury);
         };
     }

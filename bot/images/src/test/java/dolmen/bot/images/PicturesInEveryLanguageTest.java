@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The words on and beside pictures of every variant, in every language. */
-final class EveryLanguageTest {
+final class PicturesInEveryLanguageTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final Wordings WORDINGS = new Wordings();
     private static final BoardRenderer RENDERER = new BoardRenderer();
@@ -100,7 +100,7 @@ final class EveryLanguageTest {
     void no_heading_of_a_table_is_cut(Wording wording) {
         assertThat(SCENES.stream()
                         .map(scene -> scene.in(wording))
-                        .flatMap(EveryLanguageTest::cutHeadings)
+                        .flatMap(PicturesInEveryLanguageTest::cutHeadings)
                         .distinct())
                 .isEmpty();
     }
@@ -108,10 +108,13 @@ final class EveryLanguageTest {
     private static Stream<String> cutHeadings(BoardScene scene) {
         PictureLayout layout = RENDERER.layout(scene, new Header(List.of(), ""), BoardRenderer.DEFAULT_WIDTH);
         var painter = new LabelPainter(
-                RENDERER.typeface(), scene.surface(), layout, RENDERER.themes().byDefault());
+                RENDERER.typeface().atLeast(layout.letters()),
+                scene.surface(),
+                layout,
+                RENDERER.themes().byDefault());
         return scene.surface().labels().stream()
                 .filter(label -> label.location() == Label.Location.HEADING && !painter.fits(label))
-                .map(Label::words);
+                .map(Label::textInWords);
     }
 
     @ParameterizedTest
@@ -120,7 +123,7 @@ final class EveryLanguageTest {
         assertThat(SCENES.stream()
                         .flatMap(scene -> scene.in(wording).tokens().stream())
                         .filter(token -> token.glyph() instanceof Glyph.Face)
-                        .map(token -> ((Glyph.Face) token.glyph()).card().words())
+                        .map(token -> ((Glyph.Face) token.glyph()).card().textInWords())
                         .distinct())
                 .isNotEmpty()
                 .allMatch(effect -> effect.length() <= EFFECT);
