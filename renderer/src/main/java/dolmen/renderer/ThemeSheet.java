@@ -3,6 +3,7 @@ package dolmen.renderer;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.BoardScene;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -11,9 +12,10 @@ import java.util.Optional;
  *
  * @param scene the scene, preferably the start of a game
  * @param themes the themes, in display order
+ * @param titles their titles by name
  * @param chosen the name of the theme with a frame; if it is empty or unknown, no theme has one
  */
-public record ThemeSheet(BoardScene scene, Themes themes, Optional<String> chosen) {
+public record ThemeSheet(BoardScene scene, Themes themes, Map<String, String> titles, Optional<String> chosen) {
 
     /** Draws the sheet as a PNG file. */
     public byte[] png(BoardRenderer renderer) {
@@ -26,6 +28,6 @@ public record ThemeSheet(BoardScene scene, Themes themes, Optional<String> chose
     }
 
     private String title(Theme theme) {
-        return themes.titles().getOrDefault(theme.name(), theme.name());
+        return titles.getOrDefault(theme.name(), theme.name());
     }
 }

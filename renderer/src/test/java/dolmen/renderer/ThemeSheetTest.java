@@ -42,7 +42,7 @@ class ThemeSheetTest {
         var scene = Standing.start(GameRegistry.load().game(game), Variant.of(game))
                 .scene(new Spectator())
                 .in(English::of);
-        byte[] png = new ThemeSheet(scene, themes, Optional.empty()).png(renderer);
+        byte[] png = new ThemeSheet(scene, themes, themes.titles(), Optional.empty()).png(renderer);
         Files.createDirectories(DRAWN);
         Files.write(DRAWN.resolve("themes-" + game + ".png"), png);
 
@@ -65,7 +65,7 @@ class ThemeSheetTest {
                 .in(English::of);
         for (int index = 0; index < themes.names().size(); index++) {
             String name = themes.names().get(index);
-            var sheet = new ThemeSheet(scene, themes, Optional.of(name));
+            var sheet = new ThemeSheet(scene, themes, themes.titles(), Optional.of(name));
             BufferedImage drawn = ImageIO.read(new ByteArrayInputStream(sheet.png(renderer)));
             int x = index % 3 * (drawn.getWidth() / 3) + 8;
             int y = Math.floorDiv(index, 3) * Math.floorDiv(drawn.getHeight(), 2) + 40;

@@ -43,7 +43,7 @@ record NamePainter(Typeface typeface) {
         Font font = font(board);
         Pencil.fill(pen, plate, board.theme().ground());
         Pencil.line(pen, plate, board.theme().ink(), Math.max(1, EDGE * font.getSize2D()));
-        Typeface.drawMiddle(pen, named.words(), font, plate.getCenterX(), plate.getCenterY(), Align.CENTRE);
+        Typeface.drawMiddle(pen, named.textInWords(), font, plate.getCenterX(), plate.getCenterY(), Align.CENTRE);
     }
 
     /** The plate of a name. */
@@ -51,7 +51,7 @@ record NamePainter(Typeface typeface) {
         Font font = font(board);
         Point2D middle = board.place(named.place());
         double height = font.getSize2D() * PLATE_HEIGHT;
-        double width = Typeface.width(named.words(), font) + 2 * BESIDE_LETTERS * font.getSize2D();
+        double width = Typeface.width(named.textInWords(), font) + 2 * BESIDE_LETTERS * font.getSize2D();
         return new RoundRectangle2D.Double(
                 middle.getX() - width / 2, middle.getY() - height / 2, width, height, height / 2, height / 2);
     }

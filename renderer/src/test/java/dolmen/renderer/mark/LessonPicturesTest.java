@@ -56,8 +56,8 @@ class LessonPicturesTest {
                 lesson.tasks().stream().map(Task::exhibit));
         return exhibits.map(exhibit -> Standing.of(game, variant, exhibit)
                         .scene(Seat.FIRST)
-                        .in(English::of)
-                        .withMarks(exhibit.marks()))
+                        .withMarks(exhibit.marks())
+                        .in(English::of))
                 .toList();
     }
 
@@ -122,7 +122,7 @@ class LessonPicturesTest {
                                 .map(Token::cell)
                                 .filter(cell -> board.shape() == CellShape.CARD && !cell.equals(name.place()))
                                 .map(cell -> middle(board.outline(cell).getBounds2D())))
-                        .as(name.words())
+                        .as(name.textInWords())
                         .noneMatch(names.leader(name, board)::intersects);
             }
         }

@@ -72,7 +72,7 @@ public final class English {
     private static Stream<String> texts(Page page) {
         Stream<String> names = page.exhibit().marks().stream()
                 .filter(Mark.Named.class::isInstance)
-                .map(mark -> ((Mark.Named) mark).words());
+                .map(mark -> of(((Mark.Named) mark).words()));
         return Stream.of(
                         Stream.of(of(page.caption())),
                         page.origin().note().stream().map(English::of),

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.words.Wordings;
-import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,8 +22,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Everything that people read in the pseudo-language is said by messages, and Discord accepts it although it is longer.
- * Names have no accents: those of people, games, cards and languages; nor has the "and" of a list. Themes, too, have
- * only their English names so far.
+ * Names have no accents: those of people, games, cards and languages; nor has the "and" of a list.
  */
 class PseudoLanguageTest {
     private static final List<String> GAMES =
@@ -49,7 +47,6 @@ class PseudoLanguageTest {
         return Stream.of(
                         cards,
                         GameRegistry.load().games().map(game -> game.facts().name()),
-                        Themes.load().titles().values().stream(),
                         Wordings.names().values().stream(),
                         Stream.of("Astrid", "Björn", "Chiara", "Stone Circle", "UTC"))
                 .flatMap(names -> names)

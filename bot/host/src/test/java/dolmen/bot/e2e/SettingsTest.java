@@ -3,6 +3,7 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.words.Wordings;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -193,7 +194,7 @@ class SettingsTest {
     @Test
     void every_theme_can_be_chosen() {
         Map<String, String> themes =
-                discord.hosted().services.gallery().boards().themes();
+                discord.hosted().services.gallery().boards().themes(Wordings.ENGLISH);
         assertThat(themes).containsEntry("light", "Light").containsEntry("dark", "Dark");
         themes.forEach((name, title) -> assertThat(settings(discord.astrid, "settings", "theme", name))
                 .contains("Colours of your boards: " + title));

@@ -25,8 +25,8 @@ record SharedPictures(Pictures own) implements Pictures {
     private record Sheet(boolean ofGames, GameRegistry games, Optional<String> theme, Wording wording) {}
 
     @Override
-    public SequencedMap<String, String> themes() {
-        return own.themes();
+    public SequencedMap<String, String> themes(Wording wording) {
+        return own.themes(wording);
     }
 
     @Override

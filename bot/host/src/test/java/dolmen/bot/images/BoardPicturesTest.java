@@ -87,7 +87,7 @@ final class BoardPicturesTest {
     @Test
     void every_theme_looks_different_and_the_first_is_the_default() {
         Match match = host.begin("murus-gallicus", ANNA, BERT);
-        List<Picture> boards = pictures.themes().keySet().stream()
+        List<Picture> boards = pictures.themes(Wordings.ENGLISH).keySet().stream()
                 .map(theme ->
                         pictures.board(match.seenBy(Seat.FIRST), reader(Seat.FIRST, Optional.of(theme)), List.of()))
                 .toList();
@@ -129,7 +129,7 @@ final class BoardPicturesTest {
             match = host.play(
                     match,
                     match.standing().legalMoves(match.toMove().orElseThrow()).getFirst());
-            for (String theme : small.themes().keySet()) {
+            for (String theme : small.themes(Wordings.ENGLISH).keySet()) {
                 drawn += small.board(match.seenBy(Seat.FIRST), reader(Seat.FIRST, Optional.of(theme)), List.of())
                         .size();
             }

@@ -16,11 +16,10 @@ import dolmen.renderer.Keepsake;
 import dolmen.renderer.KeepsakeRenderer;
 import dolmen.renderer.ThemeSheet;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
-import dolmen.rules.phrase.Amount;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
@@ -123,24 +122,37 @@ public final class BoardPictures implements Pictures {
     }
 
     @Override
-    public SequencedMap<String, String> themes() {
-        return renderer.themes().titles();
+    public SequencedMap<String, String> themes(Wording wording) {
+        var titles = new LinkedHashMap<String, String>();
+        renderer.themes().titles().forEach((name, title) -> titles.put(name, wording.of(title(name, title))));
+        return titles;
+    }
+
+    private static Argument title(String name, String title) {
+        return switch (name) {
+            case "light" -> ImagesPhrases.themeLight();
+            case "dark" -> ImagesPhrases.themeDark();
+            case "contrast" -> ImagesPhrases.themeContrast();
+            case "protan" -> ImagesPhrases.themeProtan();
+            case "deutan" -> ImagesPhrases.themeDeutan();
+            case "tritan" -> ImagesPhrases.themeTritan();
+            default -> new Verbatim(title);
+        };
     }
 
     @Override
     public Picture themeSheet(GameRegistry games, Optional<String> chosen, Wording wording) {
         return sheets.get(new Sheet(false, chosen, wording), marked -> {
-            var sheet = new ThemeSheet(mostColours(games).in(wording), renderer.themes(), marked.theme());
-            return new Picture(sheet.png(renderer), told(sheet, wording));
+            SequencedMap<String, String> titles = themes(wording);
+            var sheet = new ThemeSheet(mostColours(games).in(wording), renderer.themes(), titles, marked.theme());
+            return new Picture(sheet.png(renderer), told(titles, chosen, wording));
         });
     }
 
-    private static String told(ThemeSheet sheet, Wording wording) {
-        Themes themes = sheet.themes();
+    private static String told(SequencedMap<String, String> titles, Optional<String> chosen, Wording wording) {
         String all = wording.of(ImagesPhrases.themesTold(
-                Listing.and(themes.titles().values().stream().map(Verbatim::new).toList())));
-        return sheet.chosen()
-                .map(themes.titles()::get)
+                Listing.and(titles.values().stream().map(Verbatim::new).toList())));
+        return chosen.map(titles::get)
                 .map(title -> all + " " + wording.of(ImagesPhrases.themesChosen(new Verbatim(title))))
                 .orElse(all);
     }
@@ -197,15 +209,8 @@ public final class BoardPictures implements Pictures {
 
     @Override
     public Picture scene(BoardScene scene, Optional<String> theme, Wording wording) {
-        SeatNames seats = seats(scene, wording);
+        SeatNames seats = SeatNames.untaken(wording);
         return picture(scene.in(words -> seats.in(wording.of(words))), new Header(List.of(), ""), theme(theme));
-    }
-
-    /** Names for seats that no player has. */
-    private static SeatNames seats(BoardScene scene, Wording wording) {
-        return new SeatNames(scene.trays().stream()
-                .map(tray -> wording.of(ImagesPhrases.seatTitle(new Amount(tray.seat() + 1L))))
-                .toList());
     }
 
     private Theme theme(Optional<String> name) {

@@ -1,5 +1,8 @@
 package dolmen.bot.id;
 
+import dolmen.rules.RulesPhrases;
+import dolmen.rules.phrase.Amount;
+import dolmen.rules.phrase.Wording;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -19,8 +22,17 @@ import java.util.stream.Stream;
 public record SeatNames(List<String> names) {
     private static final Pattern SEAT = Pattern.compile("\\b[Ss]eat ([1-9])\\b");
 
+    private static final int MOST_SEATS = 5;
+
     public SeatNames {
         names = List.copyOf(names);
+    }
+
+    /** The words of a language for the seats of a table at which nobody sits. */
+    public static SeatNames untaken(Wording wording) {
+        return new SeatNames(IntStream.rangeClosed(1, MOST_SEATS)
+                .mapToObj(seat -> wording.of(RulesPhrases.seatTitle(new Amount(seat))))
+                .toList());
     }
 
     /**

@@ -35,7 +35,7 @@ public record BoardScene(
         return new BoardScene(
                 surface.in(wording),
                 tokens.stream().map(token -> token.in(wording)).toList(),
-                marks,
+                marks.stream().map(mark -> mark.in(wording)).toList(),
                 trays.stream().map(tray -> tray.in(wording)).toList(),
                 description.in(wording));
     }

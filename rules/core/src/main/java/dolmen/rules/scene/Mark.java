@@ -1,5 +1,9 @@
 package dolmen.rules.scene;
 
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
+
 /** A sign about a piece or a cell. It is not a piece itself, and never drawn into one. */
 public sealed interface Mark {
 
@@ -88,7 +92,24 @@ public sealed interface Mark {
      *
      * @param place the cell with the plate at its centre; the piece's own cell if no line is needed
      */
-    record Named(String cell, String words, String place) implements Mark {}
+    record Named(String cell, Argument words, String place) implements Mark {
+
+        /**
+         * The word in a language.
+         *
+         * @throws IllegalStateException if the mark is not in words
+         */
+        public String textInWords() {
+            return words.verbatim();
+        }
+    }
+
+    /** This mark in the words of a language. */
+    default Mark in(Wording wording) {
+        return this instanceof Named(String cell, Argument words, String place)
+                ? new Named(cell, new Verbatim(wording.of(words)), place)
+                : this;
+    }
 
     /** A line of pieces that belong together, from cell to cell. */
     record Axis(String from, String to) implements Mark {}

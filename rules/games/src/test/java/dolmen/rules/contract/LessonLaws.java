@@ -75,7 +75,7 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
     String words() {
         String names = lesson.pages().stream()
                 .flatMap(page -> names(page.exhibit()))
-                .map(Mark.Named::words)
+                .map(name -> English.of(name.words()))
                 .collect(Collectors.joining(" "));
         return Stream.concat(Stream.of(English.of(lesson.goal()), names), texts())
                 .map(text -> text.toLowerCase(Locale.ROOT)
@@ -89,7 +89,7 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
         assertThat(names(lesson.setup().exhibit()))
                 .hasSizeGreaterThanOrEqualTo(2)
                 .allSatisfy(name -> {
-                    assertThat(name.words()).isNotBlank().hasSizeLessThanOrEqualTo(16);
+                    assertThat(English.of(name.words())).isNotBlank().hasSizeLessThanOrEqualTo(16);
                 });
     }
 

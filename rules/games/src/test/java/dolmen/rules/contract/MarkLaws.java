@@ -151,7 +151,7 @@ final class MarkLaws<M extends Move> {
             case Mark.Target(String cell, String label) -> List.of(cell);
             case Mark.Barred(String cell) -> List.of(cell);
             case Mark.Chosen(String cell) -> List.of(cell);
-            case Mark.Named(String cell, String words, String place) -> List.of(cell, place);
+            case Mark.Named(String cell, var words, String place) -> List.of(cell, place);
             case Mark.Axis(String from, String to) -> List.of(from, to);
             case Mark.Trail trail -> List.of(trail.from(), trail.to());
         };

@@ -38,8 +38,6 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A page or a task of a lesson for one person. */
 record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files) {
-    /** The seat names of a lesson, which has no players. */
-    private static final SeatNames NOBODY = new SeatNames(List.of());
 
     /**
      * The message for the place, or for the last place if the lesson has become shorter.
@@ -89,7 +87,8 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
             case Attempt.Choosing(var menu) -> {
                 BoardScene scene = exercise.standing().scene(Seat.FIRST);
                 var marked = MarkedMenu.of(menu, scene, learner.wording());
-                String asked = learner.wording().of(question(lesson, task, place)) + MoveMenu.notes(marked, NOBODY);
+                SeatNames seats = SeatNames.untaken(learner.wording());
+                String asked = learner.wording().of(question(lesson, task, place)) + MoveMenu.notes(marked, seats);
                 var buttons = new ArrayList<Button>();
                 buttons.add(back(place, learner));
                 if (!place.path().isEmpty()) {
@@ -99,7 +98,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                     buttons.add(learner.button(place.button(place.index() + 1), LessonPhrases.buttonSkip()));
                 }
                 yield message(lesson, place, learner, asked, picture(scene.withMarks(marked.marks()), place, learner))
-                        .setComponents(MoveMenu.rows(place.menu(), marked, menuPage, NOBODY, learner.row(buttons)))
+                        .setComponents(MoveMenu.rows(place.menu(), marked, menuPage, seats, learner.row(buttons)))
                         .build();
             }
             case Attempt.Tried tried -> tried(lesson, task, place, tried, learner);

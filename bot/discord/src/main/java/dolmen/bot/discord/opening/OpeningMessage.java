@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.SeatNames;
 import dolmen.bot.opening.Crossroads;
 import dolmen.bot.opening.Discretion;
 import dolmen.bot.opening.OpeningLine;
@@ -16,14 +17,12 @@ import dolmen.rules.OpenPosition;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.opponent.Tally;
-import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Ply;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
-import dolmen.rules.scene.Tray;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -62,7 +61,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
                 : Discretion.told(openings.at(OpeningLine.key(place.variant(), open)));
         var signpost = Signpost.of(now, crossroads);
         BoardScene scene = signpost.scene();
-        List<Phrase> lines = Stream.concat(Stream.of(where(way, scene)), told(place, signpost, ends).stream())
+        List<Phrase> lines = Stream.concat(Stream.of(where(way, scene, reader)), told(place, signpost, ends).stream())
                 .toList();
         return message(place, lines, reader)
                 .setFiles(files.scene(scene, "opening.png", person, reader))
@@ -70,7 +69,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
                 .build();
     }
 
-    private static Phrase where(List<? extends Standing<?>> way, BoardScene scene) {
+    private static Phrase where(List<? extends Standing<?>> way, BoardScene scene, Wording reader) {
         String path = way.stream()
                 .skip(1)
                 .map(standing -> "`" + lastMove(standing) + "`")
@@ -79,18 +78,18 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
         return switch (way.getLast().position().turn()) {
             case Turn.ToMove(var seat) ->
                 path.isEmpty()
-                        ? OpeningPhrases.startToMove(name(scene, seat))
-                        : OpeningPhrases.afterToMove(moves, name(scene, seat));
+                        ? OpeningPhrases.startToMove(name(scene, seat, reader))
+                        : OpeningPhrases.afterToMove(moves, name(scene, seat, reader));
             case Turn.Chance chance ->
                 path.isEmpty() ? OpeningPhrases.startChance() : OpeningPhrases.afterChance(moves);
             case Turn.Over over -> OpeningPhrases.afterOver(moves);
         };
     }
 
-    private static Argument name(BoardScene scene, Seat seat) {
+    private static Verbatim name(BoardScene scene, Seat seat, Wording reader) {
         return scene.trays().stream()
                 .filter(tray -> tray.seat() == seat.index())
-                .map(Tray::name)
+                .map(tray -> new Verbatim(SeatNames.untaken(reader).in(reader.of(tray.name()))))
                 .findFirst()
                 .orElseThrow();
     }

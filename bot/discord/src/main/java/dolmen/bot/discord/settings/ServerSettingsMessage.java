@@ -55,7 +55,8 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
                         id(ThemeOption.NAME),
                         now.theme(),
                         language.of(SettingsPhrases.serverThemeNone()),
-                        language.of(SettingsPhrases.serverThemeNoneWhy()))),
+                        language.of(SettingsPhrases.serverThemeNoneWhy()),
+                        language)),
                 text(SettingsPhrases.serverLanguage(), language),
                 ActionRow.of(LanguageChoice.menu(
                         id(LanguageChoice.NAME), now.language(), language.of(SettingsPhrases.settingsLanguageNone()))),

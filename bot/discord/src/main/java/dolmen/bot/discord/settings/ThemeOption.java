@@ -2,6 +2,7 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.phrase.Wording;
 import java.util.Optional;
@@ -24,7 +25,7 @@ final class ThemeOption {
     /** The value for no theme, which is not a theme's name. */
     private static final String NONE = "-";
 
-    /** The titles of themes by name. */
+    /** The English titles of themes by name. */
     private final SequencedMap<String, String> themes;
 
     private final Pictures pictures;
@@ -34,7 +35,7 @@ final class ThemeOption {
     public ThemeOption(Pictures pictures, GameRegistry games) {
         this.pictures = pictures;
         this.games = games;
-        this.themes = pictures.themes();
+        this.themes = pictures.themes(Wordings.ENGLISH);
     }
 
     /** All themes as a picture, with a mark on the chosen one. */
@@ -80,10 +81,10 @@ final class ThemeOption {
      * @param none the label of no theme
      * @param why a description of the theme that applies then; the picture shows the other themes
      */
-    StringSelectMenu menu(String id, Optional<String> chosen, String none, String why) {
+    StringSelectMenu menu(String id, Optional<String> chosen, String none, String why, Wording wording) {
         return StringSelectMenu.create(id)
                 .addOption(none, NONE, why)
-                .addOptions(themes.entrySet().stream()
+                .addOptions(pictures.themes(wording).entrySet().stream()
                         .map(theme -> SelectOption.of(theme.getValue(), theme.getKey()))
                         .toList())
                 .setDefaultValues(chosen.filter(themes::containsKey).orElse(NONE))

@@ -32,6 +32,6 @@ final class SolutionWordsTest {
         assertThat(endingOfOneWith(Theme.QUIET_MOVE)).endsWith(".\n-# Theme: quiet move");
         assertThat(endingOfOneWith(Theme.QUIET_MOVE, Theme.DOUBLE_THREAT))
                 .endsWith(".\n-# Themes: quiet move, double threat");
-        assertThat(endingOfOneWith()).contains(" win").endsWith(".");
+        assertThat(endingOfOneWith()).contains(" won: ").endsWith(".");
     }
 }

@@ -324,7 +324,7 @@ final class OnePingPerTurnTest {
         private static final Picture BLANK = new Picture(new byte[1], "nothing");
 
         @Override
-        public SequencedMap<String, String> themes() {
+        public SequencedMap<String, String> themes(Wording wording) {
             return new LinkedHashMap<>();
         }
 

@@ -229,7 +229,7 @@ class SecretsInMessagesTest {
     /** Files that hold the scene that would be drawn: equal scenes make equal pictures. */
     static final class ScenesAsFiles implements Pictures {
         @Override
-        public SequencedMap<String, String> themes() {
+        public SequencedMap<String, String> themes(Wording wording) {
             return new LinkedHashMap<>();
         }
 

@@ -17,7 +17,7 @@ import java.util.SequencedMap;
 public interface Pictures {
 
     /** The titles of the themes for boards, by name, the default first. */
-    SequencedMap<String, String> themes();
+    SequencedMap<String, String> themes(Wording wording);
 
     /**
      * Draws a board of one of these games in every theme, to choose from.

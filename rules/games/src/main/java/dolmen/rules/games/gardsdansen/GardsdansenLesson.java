@@ -14,7 +14,10 @@ import java.util.stream.Stream;
 final class GardsdansenLesson {
 
     private static final Page SETUP = Page.of(
-            Exhibit.start().with(new Mark.Named("c2", "Pawn", "c4"), new Mark.Named("g2", "Stone", "e4")),
+            Exhibit.start()
+                    .with(
+                            new Mark.Named("c2", GardsdansenPhrases.callPawn(), "c4"),
+                            new Mark.Named("g2", GardsdansenPhrases.callStone(), "e4")),
             GardsdansenPhrases.lessonSetup());
 
     private static final Page PAWN = Page.of(Exhibit.start().after("d2-d4"), GardsdansenPhrases.lessonPawn());

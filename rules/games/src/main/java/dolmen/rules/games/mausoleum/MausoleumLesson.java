@@ -13,7 +13,9 @@ final class MausoleumLesson {
 
     private static final Page SETUP = Page.of(
             Exhibit.start()
-                    .with(new Mark.Named("b3", "White stones", "d4"), new Mark.Named("h3", "Black stones", "f4")),
+                    .with(
+                            new Mark.Named("b3", MausoleumPhrases.callWhite(), "d4"),
+                            new Mark.Named("h3", MausoleumPhrases.callBlack(), "f4")),
             MausoleumPhrases.lessonSetup());
 
     private static final Page GLIDE = Page.of(Exhibit.start().after("b1-e1"), MausoleumPhrases.lessonGlide());

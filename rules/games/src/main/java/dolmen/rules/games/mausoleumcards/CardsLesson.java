@@ -5,6 +5,7 @@ import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
 import dolmen.rules.lesson.Task;
 import dolmen.rules.lesson.TaskSolution;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -40,43 +41,58 @@ record CardsLesson(int seats) {
                 Page.of(
                         begun(KIDNAPPING, ";3,17;-;-", WHOLE_SHOP)
                                 .with(
-                                        new Mark.Named(Slots.party(0, 1), "Your heirs", Slots.party(0, 3)),
-                                        new Mark.Named(Slots.shop(40), "Graves to buy", Slots.party(seats - 1, 2))),
+                                        new Mark.Named(
+                                                Slots.party(0, 1),
+                                                MausoleumcardsPhrases.callHeirs(),
+                                                Slots.party(0, 3)),
+                                        new Mark.Named(
+                                                Slots.shop(40),
+                                                MausoleumcardsPhrases.callGraves(),
+                                                Slots.party(seats - 1, 2))),
                         MausoleumcardsPhrases.lessonGraves()),
                 Page.of(
                         begun(15, ";3;-;-", WHOLE_SHOP)
                                 .after("pile", "15@1")
-                                .with(new Mark.Named(Slots.party(0, 1), "Your guest", Slots.party(0, 3))),
+                                .with(new Mark.Named(
+                                        Slots.party(0, 1), MausoleumcardsPhrases.callGuest(), Slots.party(0, 3))),
                         MausoleumcardsPhrases.lessonDraw()),
                 Page.of(
                         begun(KIDNAPPING, ";3,17;-;-", WHOLE_SHOP)
                                 .after("pile", "19x3")
-                                .with(new Mark.Named(Slots.morgue(0, 0), "Your money", Slots.morgue(0, 2))),
+                                .with(new Mark.Named(
+                                        Slots.morgue(0, 0), MausoleumcardsPhrases.callMoney(), Slots.morgue(0, 2))),
                         MausoleumcardsPhrases.lessonAccident()),
                 Page.of(
                         begun(KIDNAPPING, ";17;1,2;-", WHOLE_SHOP)
                                 .with(
-                                        new Mark.Named(Slots.morgue(0, 0), "A pair", Slots.morgue(0, 2)),
+                                        new Mark.Named(
+                                                Slots.morgue(0, 0),
+                                                MausoleumcardsPhrases.callPair(),
+                                                Slots.morgue(0, 2)),
                                         new Mark.Named(
                                                 Slots.shop(37),
-                                                "Costs $7m",
+                                                MausoleumcardsPhrases.callCosts(7),
                                                 Slots.party(seats - 1, seats == 2 ? 2 : 1))),
                         MausoleumcardsPhrases.lessonBuy()),
                 Page.of(
                         begun(COUSIN, ";3,17;-;-", WHOLE_SHOP)
                                 .after("pile", "11@2")
-                                .with(new Mark.Named(Slots.party(1, 1), "Meddling Cousin", Slots.party(1, 3))),
+                                .with(new Mark.Named(
+                                        Slots.party(1, 1), new Verbatim("Meddling Cousin"), Slots.party(1, 3))),
                         MausoleumcardsPhrases.lessonCousin()),
                 Page.of(
                         begun(KIDNAPPING, ";5;7,8;-", WHOLE_SHOP)
                                 .with(
-                                        new Mark.Named(Slots.party(0, 0), "Clever Niece", Slots.party(0, 2)),
-                                        new Mark.Named(Slots.morgue(0, 0), "Black Sheep", Slots.morgue(0, 3))),
+                                        new Mark.Named(
+                                                Slots.party(0, 0), new Verbatim("Clever Niece"), Slots.party(0, 2)),
+                                        new Mark.Named(
+                                                Slots.morgue(0, 0), new Verbatim("Black Sheep"), Slots.morgue(0, 3))),
                         MausoleumcardsPhrases.lessonRestrictions()),
                 Page.of(
                         begun(DISINHERITED, ";3,17;-;-", WHOLE_SHOP)
                                 .after("pile", "53:4")
-                                .with(new Mark.Named(Slots.party(1, 0), "Worth nothing", Slots.party(1, 3))),
+                                .with(new Mark.Named(
+                                        Slots.party(1, 0), MausoleumcardsPhrases.callNothing(), Slots.party(1, 3))),
                         MausoleumcardsPhrases.lessonScrolls()));
     }
 

@@ -18,7 +18,9 @@ import java.util.List;
 record DuelLesson(MurusOptions options) {
     private static final Page SETUP = Page.of(
             Exhibit.of("murus1 tttttttt/8/8/8/8/8/TTTTTTTT - 2")
-                    .with(new Mark.Named("d1", "Roman towers", "d3"), new Mark.Named("e7", "Gallic towers", "e5")),
+                    .with(
+                            new Mark.Named("d1", MurusPhrases.callRoman(), "d3"),
+                            new Mark.Named("e7", MurusPhrases.callGallic(), "e5")),
             MurusPhrases.lessonSetup());
 
     private static final Page SPECIAL_OPENING =

@@ -35,10 +35,10 @@ record MeleeLesson(
     private static final MeleeLesson OF_FOUR = new MeleeLesson(
             Exhibit.start()
                     .with(
-                            new Mark.Named("d1", "Your towers", "d3"),
-                            new Mark.Named("a5", "Enemy", "c5"),
-                            new Mark.Named("e8", "Enemy", "e6"),
-                            new Mark.Named("h4", "Enemy", "f4")),
+                            new Mark.Named("d1", MurusPhrases.callOwn(), "d3"),
+                            new Mark.Named("a5", MurusPhrases.callEnemy(), "c5"),
+                            new Mark.Named("e8", MurusPhrases.callEnemy(), "e6"),
+                            new Mark.Named("h4", MurusPhrases.callEnemy(), "f4")),
             RuleOrigin.DESIGNER,
             Exhibit.start().after("d1-d3"),
             Exhibit.of("murus-melee1 1CC1CCC1/B2c3D/B2c3D/B4dd1/1bb4D/B2a3D/B2a3D/1AA1AAA1 - A 4")
@@ -55,9 +55,9 @@ record MeleeLesson(
     private static final MeleeLesson OF_THREE = new MeleeLesson(
             Exhibit.start()
                     .with(
-                            new Mark.Named("a3", "Your towers", "c4"),
-                            new Mark.Named("g1", "Enemy", "f3"),
-                            new Mark.Named("g7", "Enemy", "f6")),
+                            new Mark.Named("a3", MurusPhrases.callOwn(), "c4"),
+                            new Mark.Named("g1", MurusPhrases.callEnemy(), "f3"),
+                            new Mark.Named("g7", MurusPhrases.callEnemy(), "f6")),
             RuleOrigin.HOUSE_READING,
             Exhibit.start().after("a3-c3"),
             Exhibit.of("murus-melee1 B3C/B4C/B6/B5cC/1bb1c3C/8/2a4/2a3/AA1AA - A 3")

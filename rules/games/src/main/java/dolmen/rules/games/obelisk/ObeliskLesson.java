@@ -15,9 +15,9 @@ final class ObeliskLesson {
     private static final Page SETUP = Page.of(
             Exhibit.start()
                     .with(
-                            new Mark.Named("c1", "Base", "c2"),
-                            new Mark.Named("a2", "Pedestal", "b3"),
-                            new Mark.Named("e2", "Capstone", "d4")),
+                            new Mark.Named("c1", ObeliskPhrases.callBase(), "c2"),
+                            new Mark.Named("a2", ObeliskPhrases.callPedestal(), "b3"),
+                            new Mark.Named("e2", ObeliskPhrases.callCapstone(), "d4")),
             ObeliskPhrases.lessonSetup());
 
     private static final Page STEP = Page.of(
@@ -79,7 +79,7 @@ final class ObeliskLesson {
                         new Mark.Chosen("e2"),
                         new Mark.Target("d3", ""),
                         new Mark.Barred("e1"),
-                        new Mark.Named("e1", "Not here", "d1"));
+                        new Mark.Named("e1", ObeliskPhrases.callNotHere(), "d1"));
     }
 
     static Lesson of(SymmetryMode mode) {
