@@ -153,8 +153,8 @@ class PuzzleFlowTest {
                 .allMatch(line -> line.matches("[0-9]\\. \\*\\*(Black|White)\\*\\* `.*"), "has a number and a side");
         assertThat(Person.words(told))
                 .contains("1. **%s** `%s`".formatted(solver, puzzle.solution().getFirst()))
-                .contains("%s wins: the ".formatted(solver))
-                .doesNotContain("%s wins".formatted(other));
+                .contains("%s won: the ".formatted(solver))
+                .doesNotContain("%s won".formatted(other));
         assertThat(Person.buttons(told)).containsExactly("Try again", "Next");
         JsonNode again = discord.astrid.press(told, "Try again").path("message");
         assertThat(Solver.shown(again)).isEqualTo(puzzle);
