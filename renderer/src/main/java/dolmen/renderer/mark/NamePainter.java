@@ -1,12 +1,12 @@
 package dolmen.renderer.mark;
 
+import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.geometry.PictureLayout;
 import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.renderer.pen.Pencil;
 import dolmen.rules.scene.Mark;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
@@ -40,26 +40,28 @@ record NamePainter(Typeface typeface) {
         if (!named.cell().equals(named.place())) {
             leader(pen, leader(named, board), board);
         }
-        Font font = font(board);
+        FontFamily font = font(board);
         Pencil.fill(pen, plate, board.theme().ground());
-        Pencil.line(pen, plate, board.theme().ink(), Math.max(1, EDGE * font.getSize2D()));
-        Typeface.drawMiddle(pen, named.textInWords(), font, plate.getCenterX(), plate.getCenterY(), Align.CENTRE);
+        Pencil.line(
+                pen, plate, board.theme().ink(), Math.max(1, EDGE * font.first().getSize2D()));
+        font.drawMiddle(pen, named.textInWords(), plate.getCenterX(), plate.getCenterY(), Align.CENTRE);
     }
 
     /** The plate of a name. */
     RoundRectangle2D plate(Mark.Named named, PlacedBoard board) {
-        Font font = font(board);
+        FontFamily font = font(board);
         Point2D middle = board.place(named.place());
-        double height = font.getSize2D() * PLATE_HEIGHT;
-        double width = Typeface.width(named.textInWords(), font) + 2 * BESIDE_LETTERS * font.getSize2D();
+        double size = font.first().getSize2D();
+        double height = size * PLATE_HEIGHT;
+        double width = font.width(named.textInWords()) + 2 * BESIDE_LETTERS * size;
         return new RoundRectangle2D.Double(
                 middle.getX() - width / 2, middle.getY() - height / 2, width, height, height / 2, height / 2);
     }
 
-    /** The font of names. */
-    Font font(PlacedBoard board) {
+    /** The fonts of names. */
+    FontFamily font(PlacedBoard board) {
         PictureLayout layout = board.layout();
-        return typeface.bold(Math.max(LETTERS * layout.width(), LETTERS_OF_TALL * layout.height()));
+        return typeface.names(Math.max(LETTERS * layout.width(), LETTERS_OF_TALL * layout.height()));
     }
 
     /** The line from the plate to the named piece, or to the edge of a named card, whose face it does not cross. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
+import dolmen.renderer.Pixels;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.geometry.CellShape;
 import dolmen.renderer.geometry.PictureLayout;
@@ -19,6 +20,7 @@ import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
 import dolmen.rules.lesson.Task;
+import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
@@ -29,6 +31,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -107,7 +110,7 @@ class LessonPicturesTest {
             PictureLayout layout = board(scene).layout();
             double phone = 330.0 / layout.width();
             double desktop = Math.min(550.0 / layout.width(), 350.0 / layout.height());
-            assertThat(names.font(board(scene)).getSize2D() * Math.min(phone, desktop))
+            assertThat(names.font(board(scene)).first().getSize2D() * Math.min(phone, desktop))
                     .isGreaterThanOrEqualTo(SMALLEST_LETTER);
         }
     }
@@ -155,5 +158,19 @@ class LessonPicturesTest {
                         .noneMatch(plate::contains);
             }
         }
+    }
+
+    @Test
+    void a_name_is_drawn_in_the_letters_of_its_language() {
+        assertThat(Pixels.of(withName("敵"))).isNotEqualTo(Pixels.of(withName("塔")));
+    }
+
+    private BufferedImage withName(String word) {
+        Variant obelisk = Variant.of("obelisk");
+        BoardScene start = Standing.start(GameRegistry.load().game("obelisk"), obelisk)
+                .scene(Seat.FIRST)
+                .withMarks(List.of(new Mark.Named("c1", new Verbatim(word), "c3")))
+                .in(English::of);
+        return RENDERER.render(start, NO_HEADER, theme, WIDTH);
     }
 }

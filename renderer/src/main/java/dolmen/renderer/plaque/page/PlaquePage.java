@@ -75,6 +75,12 @@ public record PlaquePage(Typeface typeface, Plates plates, Theme theme, int widt
         Typeface.drawMiddle(pen, text, font, x, y, align);
     }
 
+    /** As above, in fonts for any script. */
+    public void write(Graphics2D pen, String text, FontFamily fonts, Color ink, double x, double y, Align align) {
+        pen.setPaint(ink);
+        fonts.drawMiddle(pen, text, x, y, align);
+    }
+
     /**
      * Writes anybody's text, vertically centred on y, as much of it as fits.
      *

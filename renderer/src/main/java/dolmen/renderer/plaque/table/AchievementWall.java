@@ -107,7 +107,7 @@ public record AchievementWall(PlaquePage page, List<Feat> feats) implements Sect
         page.write(pen, feat.name(), bold, ink, x, shape.getY() + page.px(NAME_MIDDLE), Align.START);
         double room = shape.getWidth() - 2 * page.px(INSET);
         Paragraph how = Paragraph.of(page.typeface(), feat.how(), page.small(), room, 1);
-        how.font().drawMiddle(pen, how.lines().getFirst(), x, shape.getY() + page.px(HOW_MIDDLE), Align.START);
+        page.write(pen, how.lines().getFirst(), how.font(), ink, x, shape.getY() + page.px(HOW_MIDDLE), Align.START);
     }
 
     /** Writes text at the end of the name's line. */
