@@ -1,5 +1,6 @@
 package dolmen.rules.board;
 
+import dolmen.rules.phrase.Verbatim;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -153,6 +154,16 @@ public final class Board {
     /** The names of a set of cells in ascending order. */
     public List<String> names(long cells) {
         return Cells.stream(cells).mapToObj(this::name).toList();
+    }
+
+    /** The name of a cell in a sentence. */
+    public Verbatim word(int cell) {
+        return new Verbatim(name(cell));
+    }
+
+    /** The names of a set of cells in a sentence, separated by blanks. */
+    public Verbatim words(long cells) {
+        return new Verbatim(String.join(" ", names(cells)));
     }
 
     /** The cell of this name, if there is one. */

@@ -45,6 +45,11 @@ public record Card(
 
     /** The shortest name, such as "Niece". */
     public String brief() {
+        return brief(motif);
+    }
+
+    /** The shortest name of the card with that drawing. */
+    public static String brief(String motif) {
         return motif.substring(0, 1).toUpperCase(Locale.ROOT) + motif.substring(1);
     }
 

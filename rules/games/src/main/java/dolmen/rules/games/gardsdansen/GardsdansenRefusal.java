@@ -5,7 +5,6 @@ import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 
 import dolmen.rules.board.Cells;
 import dolmen.rules.phrase.Phrase;
-import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.typed.move.TypedMove;
 import java.util.List;
 import java.util.Optional;
@@ -25,24 +24,24 @@ record GardsdansenRefusal(GardsdansenPosition position) {
 
     private Phrase whyNot(int from, int to) {
         if (!isOccupied(from)) {
-            return GardsdansenPhrases.refusalNoPiece(name(from));
+            return GardsdansenPhrases.refusalNoPiece(BOARD.word(from));
         }
         boolean pawn = position.holdsPawn(from);
         if (!Cells.has(position.own().all(), from)) {
             return pawn
-                    ? GardsdansenPhrases.refusalPawnOfOther(name(from))
-                    : GardsdansenPhrases.refusalStoneOfOther(name(from));
+                    ? GardsdansenPhrases.refusalPawnOfOther(BOARD.word(from))
+                    : GardsdansenPhrases.refusalStoneOfOther(BOARD.word(from));
         }
         if (pawn != (position.phase() == Phase.PAWN)) {
             return pawn
-                    ? GardsdansenPhrases.refusalStoneNow(name(from))
-                    : GardsdansenPhrases.refusalPawnFirst(name(from));
+                    ? GardsdansenPhrases.refusalStoneNow(BOARD.word(from))
+                    : GardsdansenPhrases.refusalPawnFirst(BOARD.word(from));
         }
         if (from == to) {
             return GardsdansenPhrases.refusalSameNode();
         }
         if (GardsdansenBoard.distance(from, to) == 0) {
-            return GardsdansenPhrases.refusalNoLine(name(from), name(to));
+            return GardsdansenPhrases.refusalNoLine(BOARD.word(from), BOARD.word(to));
         }
         return pawn ? whyNoPawnMove(from, to) : whyNoStoneMove(from, to);
     }
@@ -50,21 +49,21 @@ record GardsdansenRefusal(GardsdansenPosition position) {
     private Phrase whyNoPawnMove(int from, int to) {
         int distance = GardsdansenBoard.distance(from, to);
         if (distance > 2) {
-            return GardsdansenPhrases.refusalPawnWay(name(to), distance, name(from));
+            return GardsdansenPhrases.refusalPawnWay(BOARD.word(to), distance, BOARD.word(from));
         }
-        return distance == 1 ? whyNoJump(from, to) : GardsdansenPhrases.refusalOccupied(name(to));
+        return distance == 1 ? whyNoJump(from, to) : GardsdansenPhrases.refusalOccupied(BOARD.word(to));
     }
 
     private Phrase whyNoJump(int from, int over) {
         int behind = GardsdansenBoard.behind(from, over);
         if (behind == NONE) {
             return Cells.has(GardsdansenBoard.CORNERS, over)
-                    ? GardsdansenPhrases.refusalCorner(name(over))
-                    : GardsdansenPhrases.refusalEdge(name(over), name(from));
+                    ? GardsdansenPhrases.refusalCorner(BOARD.word(over))
+                    : GardsdansenPhrases.refusalEdge(BOARD.word(over), BOARD.word(from));
         }
         return isOccupied(behind)
-                ? GardsdansenPhrases.refusalNoLanding(name(over), name(from), name(behind))
-                : GardsdansenPhrases.refusalNameLanding(name(over), name(behind));
+                ? GardsdansenPhrases.refusalNoLanding(BOARD.word(over), BOARD.word(from), BOARD.word(behind))
+                : GardsdansenPhrases.refusalNameLanding(BOARD.word(over), BOARD.word(behind));
     }
 
     private Phrase whyNoStoneMove(int from, int to) {
@@ -72,15 +71,11 @@ record GardsdansenRefusal(GardsdansenPosition position) {
                 & ~Cells.of(to)
                 & position.ways().occupied();
         return inTheWay == 0
-                ? GardsdansenPhrases.refusalStoneEnd(name(to))
-                : GardsdansenPhrases.refusalStoneWay(name(Cells.first(inTheWay)));
+                ? GardsdansenPhrases.refusalStoneEnd(BOARD.word(to))
+                : GardsdansenPhrases.refusalStoneWay(BOARD.word(Cells.first(inTheWay)));
     }
 
     private boolean isOccupied(int node) {
         return Cells.has(position.ways().occupied(), node);
-    }
-
-    private static Verbatim name(int node) {
-        return new Verbatim(BOARD.name(node));
     }
 }

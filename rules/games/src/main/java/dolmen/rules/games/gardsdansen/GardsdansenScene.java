@@ -92,7 +92,7 @@ record GardsdansenScene(Troop south, Troop north, Turn turn, Phase phase, boolea
     }
 
     private static Argument listed(long nodes) {
-        return nodes == 0 ? GardsdansenPhrases.sceneNone() : new Verbatim(String.join(" ", BOARD.names(nodes)));
+        return nodes == 0 ? GardsdansenPhrases.sceneNone() : BOARD.words(nodes);
     }
 
     /** The marks that show the effect of a move of this position. */

@@ -6,7 +6,6 @@ import dolmen.rules.board.Cells;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
 import dolmen.rules.phrase.Phrase;
-import dolmen.rules.phrase.Verbatim;
 
 /** Describes a legal move in a sentence. */
 record GardsdansenSentence(GardsdansenPosition before) {
@@ -15,8 +14,8 @@ record GardsdansenSentence(GardsdansenPosition before) {
         return switch (move) {
             case Walk(int from, int to)
             when before.phase() == Phase.PAWN ->
-                unlessStoneFollows(move, GardsdansenPhrases.movePawn(name(from), name(to)));
-            case Walk(int from, int to) -> GardsdansenPhrases.moveStone(name(from), name(to));
+                unlessStoneFollows(move, GardsdansenPhrases.movePawn(BOARD.word(from), BOARD.word(to)));
+            case Walk(int from, int to) -> GardsdansenPhrases.moveStone(BOARD.word(from), BOARD.word(to));
             case Jump(int from, int to) ->
                 unlessStoneFollows(move, jumped(from, GardsdansenBoard.between(from, to), to));
         };
@@ -26,12 +25,12 @@ record GardsdansenSentence(GardsdansenPosition before) {
         boolean pawn = before.holdsPawn(over);
         if (Cells.has(before.own().all(), over)) {
             return pawn
-                    ? GardsdansenPhrases.moveOverOwnPawn(name(from), name(over), name(to))
-                    : GardsdansenPhrases.moveOverOwnStone(name(from), name(over), name(to));
+                    ? GardsdansenPhrases.moveOverOwnPawn(BOARD.word(from), BOARD.word(over), BOARD.word(to))
+                    : GardsdansenPhrases.moveOverOwnStone(BOARD.word(from), BOARD.word(over), BOARD.word(to));
         }
         return pawn
-                ? GardsdansenPhrases.moveOverPawn(name(from), name(over), name(to))
-                : GardsdansenPhrases.moveOverStone(name(from), name(over), name(to));
+                ? GardsdansenPhrases.moveOverPawn(BOARD.word(from), BOARD.word(over), BOARD.word(to))
+                : GardsdansenPhrases.moveOverStone(BOARD.word(from), BOARD.word(over), BOARD.word(to));
     }
 
     private Phrase unlessStoneFollows(GardsdansenMove move, Phrase deed) {
@@ -39,9 +38,5 @@ record GardsdansenSentence(GardsdansenPosition before) {
         return after.beaten() || after.phase() == Phase.STONE || after.phase() == Phase.LAST_STONE
                 ? deed
                 : GardsdansenPhrases.moveNoStoneFollows(deed);
-    }
-
-    private static Verbatim name(int node) {
-        return new Verbatim(BOARD.name(node));
     }
 }

@@ -6,7 +6,6 @@ import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.phrase.Phrase;
-import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.typed.move.TypedMove;
 import java.util.List;
 import java.util.Optional;
@@ -30,32 +29,34 @@ record MausoleumRefusal(MausoleumPosition position) {
             return MausoleumPhrases.refusalSameCell();
         }
         if (!Cells.has(position.own(), from)) {
-            return MausoleumPhrases.refusalNoStone(name(from));
+            return MausoleumPhrases.refusalNoStone(BOARD.word(from));
         }
         if (stones.traps(from)) {
-            return MausoleumPhrases.refusalTrapped(name(from));
+            return MausoleumPhrases.refusalTrapped(BOARD.word(from));
         }
         int direction = MausoleumBoard.directionBetween(from, to);
         if (direction == NONE) {
-            return MausoleumPhrases.refusalNoLine(name(from), name(to));
+            return MausoleumPhrases.refusalNoLine(BOARD.word(from), BOARD.word(to));
         }
         if (Cells.has(MausoleumBoard.NEIGHBOURS[from], to) && Cells.has(stones.all(), to)) {
             return whyNoPush(from, to);
         }
-        return Cells.has(stones.pits(), to) ? MausoleumPhrases.refusalPit(name(to)) : whyNoGlide(from, to, direction);
+        return Cells.has(stones.pits(), to)
+                ? MausoleumPhrases.refusalPit(BOARD.word(to))
+                : whyNoGlide(from, to, direction);
     }
 
     private Phrase whyNoPush(int from, int pushed) {
         if (position.edition() == Edition.FIRST) {
-            return MausoleumPhrases.refusalNoPushes(name(pushed));
+            return MausoleumPhrases.refusalNoPushes(BOARD.word(pushed));
         }
         if (pushed == position.locked()) {
-            return MausoleumPhrases.refusalLocked(name(pushed));
+            return MausoleumPhrases.refusalLocked(BOARD.word(pushed));
         }
         int behind = MausoleumBoard.behind(from, pushed);
         return behind == NONE
-                ? MausoleumPhrases.refusalEdge(name(pushed))
-                : MausoleumPhrases.refusalBehind(name(pushed), name(behind));
+                ? MausoleumPhrases.refusalEdge(BOARD.word(pushed))
+                : MausoleumPhrases.refusalBehind(BOARD.word(pushed), BOARD.word(behind));
     }
 
     private Phrase whyNoGlide(int from, int to, int direction) {
@@ -63,12 +64,8 @@ record MausoleumRefusal(MausoleumPosition position) {
                 .filter(Glide.class::isInstance)
                 .map(Glide.class::cast)
                 .filter(glide -> glide.from() == from && MausoleumBoard.directionBetween(from, glide.to()) == direction)
-                .map(glide -> MausoleumPhrases.refusalGlides(name(from), name(glide.to())))
+                .map(glide -> MausoleumPhrases.refusalGlides(BOARD.word(from), BOARD.word(glide.to())))
                 .findAny()
-                .orElseGet(() -> MausoleumPhrases.refusalBlocked(name(from), name(to)));
-    }
-
-    private static Verbatim name(int cell) {
-        return new Verbatim(BOARD.name(cell));
+                .orElseGet(() -> MausoleumPhrases.refusalBlocked(BOARD.word(from), BOARD.word(to)));
     }
 }

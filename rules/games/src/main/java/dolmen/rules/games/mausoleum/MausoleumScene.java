@@ -11,7 +11,6 @@ import dolmen.rules.board.Layout;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import dolmen.rules.phrase.Argument;
-import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Description;
 import dolmen.rules.scene.Glyph;
@@ -81,7 +80,7 @@ record MausoleumScene(Stones stones, int locked, Turn turn) {
                 MausoleumPhrases.scenePits(listed(stones.pits())),
                 MausoleumPhrases.sceneTrapped(listed(stones.trapped(stones.all())))));
         if (locked != Board.NONE) {
-            sentences.add(MausoleumPhrases.sceneLocked(new Verbatim(BOARD.name(locked))));
+            sentences.add(MausoleumPhrases.sceneLocked(BOARD.word(locked)));
         }
         return sentences;
     }
@@ -101,7 +100,7 @@ record MausoleumScene(Stones stones, int locked, Turn turn) {
     }
 
     private static Argument listed(long cells) {
-        return cells == 0 ? MausoleumPhrases.sceneNone() : new Verbatim(String.join(" ", BOARD.names(cells)));
+        return cells == 0 ? MausoleumPhrases.sceneNone() : BOARD.words(cells);
     }
 
     /**

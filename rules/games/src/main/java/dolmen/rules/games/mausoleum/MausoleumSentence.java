@@ -30,18 +30,14 @@ record MausoleumSentence(MausoleumPosition before) {
 
     private Phrase acted(MausoleumMove move) {
         return switch (move) {
-            case Glide(int from, int to) -> MausoleumPhrases.moveGlide(name(from), name(to));
+            case Glide(int from, int to) -> MausoleumPhrases.moveGlide(BOARD.word(from), BOARD.word(to));
             case Push(int from, int over) -> {
                 int to = MausoleumBoard.behind(from, over);
                 yield Cells.has(before.stones().pits(), to)
-                        ? MausoleumPhrases.movePushPit(name(from), name(over), name(to))
-                        : MausoleumPhrases.movePush(name(from), name(over), name(to));
+                        ? MausoleumPhrases.movePushPit(BOARD.word(from), BOARD.word(over), BOARD.word(to))
+                        : MausoleumPhrases.movePush(BOARD.word(from), BOARD.word(over), BOARD.word(to));
             }
         };
-    }
-
-    private static Verbatim name(int cell) {
-        return new Verbatim(BOARD.name(cell));
     }
 
     private static Listing names(long cells) {

@@ -12,7 +12,6 @@ import dolmen.rules.scene.Token;
 import dolmen.rules.scene.Tray;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -129,7 +128,6 @@ record CardsScene(Knowledge knowledge) {
     }
 
     private static Verbatim brief(int card) {
-        String motif = Deck.card(card).motif();
-        return new Verbatim(motif.substring(0, 1).toUpperCase(Locale.ROOT) + motif.substring(1));
+        return new Verbatim(Card.brief(Deck.card(card).motif()));
     }
 }

@@ -79,6 +79,6 @@ record MurusRefusal(MurusPosition position) {
     }
 
     private Verbatim name(int cell) {
-        return new Verbatim(position.ground().board().name(cell));
+        return position.ground().board().word(cell);
     }
 }

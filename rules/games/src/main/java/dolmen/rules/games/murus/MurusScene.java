@@ -114,8 +114,6 @@ record MurusScene(Board board, List<Camp> camps, Turn turn, boolean swappable) {
     }
 
     private Optional<Phrase> cells(long cells, Function<Argument, Phrase> words) {
-        return cells == 0
-                ? Optional.empty()
-                : Optional.of(words.apply(new Verbatim(String.join(" ", board.names(cells)))));
+        return cells == 0 ? Optional.empty() : Optional.of(words.apply(board.words(cells)));
     }
 }

@@ -69,7 +69,7 @@ record MurusSentence(MurusPosition before) {
     }
 
     private Verbatim name(int cell) {
-        return new Verbatim(before.ground().board().name(cell));
+        return before.ground().board().word(cell);
     }
 
     private static IllegalArgumentException noStack(int height) {

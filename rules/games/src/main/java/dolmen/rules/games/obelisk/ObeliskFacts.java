@@ -56,7 +56,7 @@ final class ObeliskFacts {
     private static Listing placed(Colour colour) {
         Trio stones = ObeliskPosition.start(SymmetryMode.OPEN).stones(colour);
         return Listing.and(Stream.of(stones.base(), stones.pedestal(), stones.capstone())
-                .map(cell -> new Verbatim(BOARD.name(cell)))
+                .map(BOARD::word)
                 .toList());
     }
 }

@@ -3,7 +3,6 @@ package dolmen.rules.games.obelisk;
 import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.phrase.Phrase;
-import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.typed.move.TypedMove;
 import java.util.List;
 import java.util.Optional;
@@ -31,10 +30,10 @@ record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
         }
         Optional<Unit> unit = outlook.own().unitOn(from);
         if (unit.isEmpty()) {
-            return ObeliskPhrases.refusalNoStone(name(from));
+            return ObeliskPhrases.refusalNoStone(BOARD.word(from));
         }
         if (outlook.mustLeave() && unit.get() != Unit.CAPSTONE) {
-            return ObeliskPhrases.refusalMustLeave(name(outlook.own().capstone()));
+            return ObeliskPhrases.refusalMustLeave(BOARD.word(outlook.own().capstone()));
         }
         return outlook.moves().stream()
                 .filter(move -> move.from() == from && move.to() == to)
@@ -70,18 +69,18 @@ record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
                 .unitOn(to)
                 .map(own -> whyNoBuilding(unit, own, to))
                 .orElseGet(() -> unit == Unit.CAPSTONE
-                        ? ObeliskPhrases.refusalRevengeCapstone(name(to))
-                        : ObeliskPhrases.refusalRevengeOther(name(to)));
+                        ? ObeliskPhrases.refusalRevengeCapstone(BOARD.word(to))
+                        : ObeliskPhrases.refusalRevengeOther(BOARD.word(to)));
     }
 
     private static Phrase whyNoBuilding(Unit unit, Unit own, int to) {
         if (belongsOn(unit, own)) {
-            return ObeliskPhrases.refusalCovered(name(to));
+            return ObeliskPhrases.refusalCovered(BOARD.word(to));
         }
         return switch (unit) {
-            case CAPSTONE -> ObeliskPhrases.refusalCapstoneSet(name(to));
-            case PEDESTAL -> ObeliskPhrases.refusalPedestalSet(name(to));
-            case BASE, FOUNDATION, OBELISK -> ObeliskPhrases.refusalNeverSet(name(to));
+            case CAPSTONE -> ObeliskPhrases.refusalCapstoneSet(BOARD.word(to));
+            case PEDESTAL -> ObeliskPhrases.refusalPedestalSet(BOARD.word(to));
+            case BASE, FOUNDATION, OBELISK -> ObeliskPhrases.refusalNeverSet(BOARD.word(to));
         };
     }
 
@@ -95,8 +94,8 @@ record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
 
     private Phrase whyNoJump(StepOrJump way) {
         return outlook.occupied(way.next())
-                ? ObeliskPhrases.refusalJumpEnd(name(way.behind()))
-                : ObeliskPhrases.refusalNoJump(name(way.next()));
+                ? ObeliskPhrases.refusalJumpEnd(BOARD.word(way.behind()))
+                : ObeliskPhrases.refusalNoJump(BOARD.word(way.next()));
     }
 
     private Phrase whyNoWay(int from, int to) {
@@ -110,10 +109,6 @@ record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
         }
         return rows < 0 && columns != 0
                 ? ObeliskPhrases.refusalBackward()
-                : ObeliskPhrases.refusalTooFar(name(to), name(from));
-    }
-
-    private static Verbatim name(int cell) {
-        return new Verbatim(BOARD.name(cell));
+                : ObeliskPhrases.refusalTooFar(BOARD.word(to), BOARD.word(from));
     }
 }

@@ -8,7 +8,6 @@ import dolmen.rules.board.Cells;
 import dolmen.rules.board.Layout;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
-import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Description;
 import dolmen.rules.scene.Glyph;
@@ -47,7 +46,7 @@ record ObeliskScene(SymmetryMode mode, Outlook outlook, Turn turn) {
 
     private Argument riding(Colour rider) {
         boolean leaving = turn.equals(new Turn.ToMove(rider.seat()));
-        var cell = new Verbatim(BOARD.name(outlook.stones(rider).capstone()));
+        var cell = BOARD.word(outlook.stones(rider).capstone());
         return switch (rider) {
             case BLACK -> leaving ? ObeliskPhrases.noteBlackLeaves(cell) : ObeliskPhrases.noteBlackRides();
             case WHITE -> leaving ? ObeliskPhrases.noteWhiteLeaves(cell) : ObeliskPhrases.noteWhiteRides();
@@ -103,7 +102,7 @@ record ObeliskScene(SymmetryMode mode, Outlook outlook, Turn turn) {
                 outlook.mustLeave()
                         ? ObeliskPhrases.sceneToLeave(
                                 outlook.colour().title(),
-                                new Verbatim(BOARD.name(outlook.own().capstone())))
+                                BOARD.word(outlook.own().capstone()))
                         : ObeliskPhrases.sceneToMove(outlook.colour().title());
             case Turn.Chance chance -> throw new IllegalStateException("there is no chance in this game");
         };

@@ -7,7 +7,6 @@ import dolmen.rules.games.obelisk.ObeliskMove.Jump;
 import dolmen.rules.games.obelisk.ObeliskMove.Revenge;
 import dolmen.rules.games.obelisk.ObeliskMove.Step;
 import dolmen.rules.phrase.Phrase;
-import dolmen.rules.phrase.Verbatim;
 
 /** Describes a legal move in a sentence. */
 record ObeliskSentence(ObeliskPosition before) {
@@ -27,23 +26,24 @@ record ObeliskSentence(ObeliskPosition before) {
         return switch (move) {
             case Step(int from, int to) ->
                 outlook.colour().rowsForward(from, to) < 0
-                        ? ObeliskPhrases.moveBack(mover, name(to))
-                        : ObeliskPhrases.moveStep(mover, name(to));
-            case Jump jump -> ObeliskPhrases.moveJump(mover, name(outlook.jumpedOver(jump)), name(jump.to()));
+                        ? ObeliskPhrases.moveBack(mover, BOARD.word(to))
+                        : ObeliskPhrases.moveStep(mover, BOARD.word(to));
+            case Jump jump ->
+                ObeliskPhrases.moveJump(mover, BOARD.word(outlook.jumpedOver(jump)), BOARD.word(jump.to()));
             case Build(int from, int to) ->
                 outlook.own().hasFoundation()
-                        ? ObeliskPhrases.moveOntoFoundation(mover, name(to))
-                        : ObeliskPhrases.moveOntoBase(mover, name(to));
+                        ? ObeliskPhrases.moveOntoFoundation(mover, BOARD.word(to))
+                        : ObeliskPhrases.moveOntoBase(mover, BOARD.word(to));
             case Revenge(int from, int to) -> avenged(mover, to);
         };
     }
 
     private Phrase mover(int from) {
         return switch (unit(before.outlook().own(), from)) {
-            case BASE -> ObeliskPhrases.unitBase(name(from));
-            case PEDESTAL -> ObeliskPhrases.unitPedestal(name(from));
-            case CAPSTONE -> ObeliskPhrases.unitCapstone(name(from));
-            case FOUNDATION -> ObeliskPhrases.unitFoundation(name(from));
+            case BASE -> ObeliskPhrases.unitBase(BOARD.word(from));
+            case PEDESTAL -> ObeliskPhrases.unitPedestal(BOARD.word(from));
+            case CAPSTONE -> ObeliskPhrases.unitCapstone(BOARD.word(from));
+            case FOUNDATION -> ObeliskPhrases.unitFoundation(BOARD.word(from));
             case OBELISK -> throw new IllegalArgumentException("an obelisk never moves");
         };
     }
@@ -51,9 +51,9 @@ record ObeliskSentence(ObeliskPosition before) {
     private Phrase avenged(Phrase mover, int to) {
         Unit carrier = unit(before.outlook().enemy(), to);
         return switch (carrier) {
-            case BASE -> ObeliskPhrases.moveRevengeBase(mover, name(to));
-            case PEDESTAL -> ObeliskPhrases.moveRevengePedestal(mover, name(to));
-            case FOUNDATION -> ObeliskPhrases.moveRevengeFoundation(mover, name(to));
+            case BASE -> ObeliskPhrases.moveRevengeBase(mover, BOARD.word(to));
+            case PEDESTAL -> ObeliskPhrases.moveRevengePedestal(mover, BOARD.word(to));
+            case FOUNDATION -> ObeliskPhrases.moveRevengeFoundation(mover, BOARD.word(to));
             case CAPSTONE, OBELISK -> throw carriesNothing(carrier);
         };
     }
@@ -61,9 +61,9 @@ record ObeliskSentence(ObeliskPosition before) {
     private Phrase left(Phrase deed, int from) {
         Unit carrier = unit(before.outlook().enemy(), from);
         return switch (carrier) {
-            case BASE -> ObeliskPhrases.moveLeavingBase(deed, name(from));
-            case PEDESTAL -> ObeliskPhrases.moveLeavingPedestal(deed, name(from));
-            case FOUNDATION -> ObeliskPhrases.moveLeavingFoundation(deed, name(from));
+            case BASE -> ObeliskPhrases.moveLeavingBase(deed, BOARD.word(from));
+            case PEDESTAL -> ObeliskPhrases.moveLeavingPedestal(deed, BOARD.word(from));
+            case FOUNDATION -> ObeliskPhrases.moveLeavingFoundation(deed, BOARD.word(from));
             case CAPSTONE, OBELISK -> throw carriesNothing(carrier);
         };
     }
@@ -74,9 +74,5 @@ record ObeliskSentence(ObeliskPosition before) {
 
     private static Unit unit(Trio stones, int cell) {
         return stones.unitOn(cell).orElseThrow();
-    }
-
-    private static Verbatim name(int cell) {
-        return new Verbatim(BOARD.name(cell));
     }
 }
