@@ -1,5 +1,6 @@
 package dolmen.rules.record;
 
+import dolmen.rules.phrase.Argument;
 import java.util.function.IntPredicate;
 
 /** A position in a text, with its line and column; for one use by one thread. */
@@ -65,6 +66,11 @@ final class Cursor {
 
         /** A fault at that place. */
         RecordFault fault(String words) {
+            return new RecordFault(line, column, words);
+        }
+
+        /** As above. */
+        RecordFault fault(Argument words) {
             return new RecordFault(line, column, words);
         }
     }

@@ -7,7 +7,7 @@ final class FaultException extends Exception {
     private final transient RecordFault fault;
 
     FaultException(RecordFault fault) {
-        super(fault.words(), null, false, false);
+        super(fault.toString(), null, false, false);
         this.fault = fault;
     }
 

@@ -2,7 +2,9 @@ package dolmen.rules.record;
 
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Argument;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
@@ -77,15 +79,10 @@ final class SectionReader {
             throw new FaultException(new RecordFault(
                     section.line(), 1, "A record begins with its game, written [Game \"game(option=choice)\"]."));
         }
-        Variant variant = variant(game);
-        return HostedGame.start(games.game(variant.game()), variant);
-    }
-
-    private Variant variant(Placed game) throws FaultException {
-        try {
-            return games.read(game.tag().value());
-        } catch (IllegalArgumentException unknown) {
-            throw new FaultException(game.place().fault(String.valueOf(unknown.getMessage())));
-        }
+        return switch (games.variant(game.tag().value())) {
+            case VariantChoice.Found(Variant variant) -> HostedGame.start(games.game(variant.game()), variant);
+            case VariantChoice.Unknown(Argument why) ->
+                throw new FaultException(game.place().fault(why));
+        };
     }
 }

@@ -2,7 +2,9 @@ package dolmen.rules.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.phrase.Argument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -69,10 +71,10 @@ class MutatedRecordTest {
             assertThat(readings).isNotEmpty();
             for (ParsedRecord reading : readings) {
                 switch (reading) {
-                    case RecordFault(int line, int column, String words) -> {
+                    case RecordFault(int line, int column, Argument words) -> {
                         assertThat(line).isBetween(1, lines(text));
                         assertThat(column).isPositive();
-                        assertThat(words).isNotBlank();
+                        assertThat(English.of(words)).isNotBlank();
                     }
                     case ParsedRecord.Read(int line, MatchRecord record) -> {
                         readable++;

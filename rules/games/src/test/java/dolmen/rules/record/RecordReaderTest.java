@@ -2,9 +2,11 @@ package dolmen.rules.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.English;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
+import dolmen.rules.phrase.Verbatim;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,7 +77,7 @@ class RecordReaderTest {
     @Test
     void one_record_is_read_where_one_is_asked_for() {
         assertThat(reader.readOne(RECORD + "\n" + RECORD))
-                .isEqualTo(new RecordFault(7, 1, "A second record begins here; one at a time is read."));
+                .isEqualTo(new RecordFault(7, 1, new Verbatim("A second record begins here; one at a time is read.")));
     }
 
     @Test
@@ -116,7 +118,11 @@ class RecordReaderTest {
     void every_fault_is_told_with_its_place(String text, String fault) {
         ParsedRecord reading = reader.readOne(text.replace('/', '\n'));
 
-        assertThat(reading).isInstanceOf(RecordFault.class);
-        assertThat(reading.toString()).startsWith(fault);
+        assertThat(reading)
+                .isInstanceOfSatisfying(
+                        RecordFault.class,
+                        found -> assertThat("line %d, column %d: %s"
+                                        .formatted(found.line(), found.column(), English.of(found.words())))
+                                .startsWith(fault));
     }
 }

@@ -2,6 +2,7 @@ package dolmen.bot.discord.file;
 
 import dolmen.bot.discord.words.Text;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.record.MatchRecord;
@@ -73,11 +74,11 @@ public record SentFiles(GameRegistry games) {
         }
         return switch (new RecordReader(games).readOne(text)) {
             case ParsedRecord.Read(int line, MatchRecord record) -> new Sent.Found(record);
-            case RecordFault(int line, int column, String words) ->
+            case RecordFault(int line, int column, Argument words) ->
                 new Sent.Refused(FilePhrases.unreadable(
                         new Verbatim(Integer.toString(line)),
                         new Verbatim(Integer.toString(column)),
-                        new Verbatim(Text.escaped(words))));
+                        Text.escaped(words)));
         };
     }
 }

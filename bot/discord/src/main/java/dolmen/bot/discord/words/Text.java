@@ -1,12 +1,20 @@
 package dolmen.bot.discord.words;
 
+import dolmen.rules.phrase.Amount;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Texts by other people, made safe for our messages. */
 public final class Text {
+    private static final int MAX_REASON = 300;
     private static final Pattern CELL_FIRST = Pattern.compile("[a-z][0-9]");
     /** The maximum length of a message. */
     public static final int MAX_MESSAGE = 2000;
@@ -43,6 +51,22 @@ public final class Text {
     /** The text with all formatting, links and mentions escaped. */
     public static String escaped(String text) {
         return MARKDOWN.matcher(text).replaceAll("\\\\$1");
+    }
+
+    /** The words with the texts in them shortened and escaped. */
+    public static Argument escaped(Argument words) {
+        return switch (words) {
+            case Verbatim(String text) -> new Verbatim(escaped(line(text, MAX_REASON)));
+            case Phrase(String bundle, String key, Map<String, Argument> arguments) ->
+                new Phrase(
+                        bundle,
+                        key,
+                        arguments.entrySet().stream()
+                                .collect(Collectors.toMap(Map.Entry::getKey, said -> escaped(said.getValue()))));
+            case Listing(List<Argument> items, Listing.Kind kind) ->
+                new Listing(items.stream().map(Text::escaped).toList(), kind);
+            case Amount amount -> amount;
+        };
     }
 
     /** The visible text, without its formatting. */

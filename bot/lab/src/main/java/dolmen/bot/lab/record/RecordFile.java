@@ -1,5 +1,6 @@
 package dolmen.bot.lab.record;
 
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.record.ParsedRecord;
 import dolmen.rules.record.RecordFault;
@@ -38,6 +39,6 @@ record RecordFile(Path path) {
 
     /** The fault after its place in the file, in the form of compilers. */
     String told(RecordFault fault) {
-        return "%s:%d:%d: %s".formatted(path, fault.line(), fault.column(), fault.words());
+        return "%s:%d:%d: %s".formatted(path, fault.line(), fault.column(), Wordings.ENGLISH.of(fault.words()));
     }
 }
