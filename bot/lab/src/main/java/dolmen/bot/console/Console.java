@@ -1,5 +1,7 @@
 package dolmen.bot.console;
 
+import dolmen.bot.words.Wordings;
+import dolmen.rules.phrase.Argument;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
@@ -30,5 +32,10 @@ public record Console(BufferedReader in, PrintWriter out, PrintWriter err) {
     public int refuse(int exitCode, String why) {
         err.println("dolmen: " + why);
         return exitCode;
+    }
+
+    /** As above; the command line is in English. */
+    public int refuse(int exitCode, Argument why) {
+        return refuse(exitCode, Wordings.ENGLISH.of(why));
     }
 }

@@ -9,7 +9,6 @@ import dolmen.rules.Variant;
 import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Task;
 import dolmen.rules.lesson.TaskSolution;
-import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import java.util.List;
@@ -78,7 +77,7 @@ public final class Exercise<M extends Move> {
 
     /** The result of a path, for callers that show no menus. */
     public Attempt at(List<String> path) {
-        return at(path, Argument::toString);
+        return at(path, TurnMenu.UNREAD);
     }
 
     /** The result of a path through the menus in a language. */

@@ -126,7 +126,7 @@ public final class TurnMenu<M extends Move> {
     private static final int FEW = 5;
 
     /** The language of menus that nobody reads. */
-    private static final Wording UNREAD = Argument::toString;
+    static final Wording UNREAD = Argument::toString;
 
     private final HostedGame<M> game;
     private final Viewer viewer;

@@ -5,7 +5,6 @@ import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
 import dolmen.bot.lab.search.Dice;
 import dolmen.bot.solved.SolvedTables;
-import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -80,7 +79,7 @@ final class MineCommand implements Callable<Integer> {
         }
         return switch (games.variant(variant)) {
             case VariantChoice.Found(Variant found) -> mine(games.game(found.game()), found);
-            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
+            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, why);
         };
     }
 

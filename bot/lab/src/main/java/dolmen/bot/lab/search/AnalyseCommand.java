@@ -4,7 +4,6 @@ import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
 import dolmen.bot.console.LineOfPlayReader;
-import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
@@ -73,8 +72,7 @@ public final class AnalyseCommand implements Callable<Integer> {
         }
         Optional<Obstacle> obstacle = Analyst.obstacle(game);
         if (obstacle.isPresent()) {
-            return console.refuse(
-                    ExitStatus.REFUSED, Wordings.ENGLISH.of(obstacle.get().words()));
+            return console.refuse(ExitStatus.REFUSED, obstacle.get().words());
         }
         var effort = new Analyst.Effort(nodes, Analyst.Effort.USUAL.proofNodes());
         print(Analyst.of(game, effort).analysis());

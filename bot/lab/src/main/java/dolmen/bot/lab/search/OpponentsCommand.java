@@ -3,7 +3,6 @@ package dolmen.bot.lab.search;
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
-import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
@@ -42,7 +41,7 @@ public final class OpponentsCommand implements Callable<Integer> {
                 Opponent.ALL.forEach(opponent -> console.out().println(line(opponent, found)));
                 yield ExitStatus.DONE;
             }
-            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
+            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, why);
         };
     }
 

@@ -4,7 +4,6 @@ import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
 import dolmen.bot.solved.SolvedTables;
-import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -87,7 +86,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
                 .orElseGet(() -> new Limit.Nodes(nodes));
         return switch (games.variant(variant)) {
             case VariantChoice.Found(Variant found) -> play(games.game(found.game()), found, limit);
-            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
+            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, why);
         };
     }
 

@@ -2,7 +2,6 @@ package dolmen.bot.lab.search;
 
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
-import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -61,7 +60,7 @@ public final class YardsticksCommand implements Callable<Integer> {
             switch (games.variant(text)) {
                 case VariantChoice.Found(Variant found) -> variants.add(found);
                 case VariantChoice.Unknown(Argument why) -> {
-                    return console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
+                    return console.refuse(ExitStatus.REFUSED, why);
                 }
             }
         }

@@ -3,7 +3,6 @@ package dolmen.bot.lab.solve;
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.solved.SolvedTables;
-import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -50,7 +49,7 @@ final class CertifyCommand implements Callable<Integer> {
     public Integer call() {
         return switch (games.variant(wanted)) {
             case VariantChoice.Found(Variant found) -> certify(found);
-            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
+            case VariantChoice.Unknown(Argument why) -> console.refuse(ExitStatus.REFUSED, why);
         };
     }
 

@@ -4,7 +4,6 @@ import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.solved.SolvedTables;
 import dolmen.bot.solved.TableFile;
-import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -95,7 +94,7 @@ public final class SolveCommand implements Callable<Integer> {
             switch (games.variant(text)) {
                 case VariantChoice.Found(Variant found) -> variants.addAll(all(games, text, found));
                 case VariantChoice.Unknown(Argument why) -> {
-                    return console.refuse(ExitStatus.REFUSED, Wordings.ENGLISH.of(why));
+                    return console.refuse(ExitStatus.REFUSED, why);
                 }
             }
         }
