@@ -70,15 +70,15 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
     MessageCreateData move(Match match, Requester requester, int seen) {
         return given(match, requester, seen, hint -> {
             Seat seat = match.seatOf(requester.person()).orElseThrow();
-            List<String> path = TurnMenu.pathTo(match.game(), seat, hint.texts());
             MatchWords reader = reader(requester);
+            List<String> path = TurnMenu.pathTo(match.game(), seat, hint.texts());
+            TurnMenu.Reached reached = TurnMenu.at(match.game(), seat, path, reader.wording());
             var told = new Verbatim(reader.told(match, List.copyOf(hint.plies())));
             return new MessageCreateBuilder()
                     .setContent(reader.wording()
                             .of(reasons(match, requester, reader).whole(HintPhrases.preview(told), hint)))
-                    .setFiles(picture(match, requester, hint, TurnMenu.at(match.game(), seat, path, reader.wording())))
-                    .setComponents(ActionRow.of(play(
-                            match, path, TurnMenu.at(match.game(), seat, path, reader.wording()), reader.wording())))
+                    .setFiles(picture(match, requester, hint, reached))
+                    .setComponents(ActionRow.of(play(match, path, reached, reader.wording())))
                     .setAllowedMentions(List.of())
                     .build();
         });

@@ -10,7 +10,6 @@ import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
 import dolmen.rules.lesson.Lesson;
-import dolmen.rules.phrase.Amount;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
@@ -21,18 +20,19 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.commands.Command;
 
-/** The names and descriptions of games and variants. Immutable. */
+/** The names and descriptions of games and variants. Safe for use by many threads. */
 public final class VariantCatalogue {
     private static final int MAX_QUOTE = 60;
-    private static final int MAX_REASON = 300;
 
     private final GameRegistry games;
     private final GameNameReader reader;
+    private final Map<Wording, List<SuggestionRanking.Candidate>> suggested = new ConcurrentHashMap<>();
 
     /**
      * The names of these games.
@@ -69,28 +69,12 @@ public final class VariantCatalogue {
         boolean ofGame = typed.contains("(")
                 && games.variant(typed.substring(0, typed.indexOf('('))) instanceof VariantChoice.Found;
         if (ofGame && games.variant(typed) instanceof VariantChoice.Unknown(Argument why)) {
-            return escaped(why);
+            return Text.escaped(why);
         }
         return WordsPhrases.gameUnknown(
                 new Verbatim(Text.escaped(Text.line(typed, MAX_QUOTE))),
                 Listing.and(all().map(facts -> new Verbatim("**" + facts.name() + "**"))
                         .toList()));
-    }
-
-    /** The words with the texts in them shortened and escaped for a message. */
-    private static Argument escaped(Argument words) {
-        return switch (words) {
-            case Verbatim(String text) -> new Verbatim(Text.escaped(Text.line(text, MAX_REASON)));
-            case Phrase(String bundle, String key, Map<String, Argument> arguments) ->
-                new Phrase(
-                        bundle,
-                        key,
-                        arguments.entrySet().stream()
-                                .collect(Collectors.toMap(Map.Entry::getKey, said -> escaped(said.getValue()))));
-            case Listing(List<Argument> items, Listing.Kind kind) ->
-                new Listing(items.stream().map(VariantCatalogue::escaped).toList(), kind);
-            case Amount amount -> amount;
-        };
     }
 
     /** The number of the variant in component ids, derived only from its text. */
@@ -130,11 +114,14 @@ public final class VariantCatalogue {
 
     /** Suggestions of variants for the typed text, which may be of a name in this language or in English. */
     public List<Command.Choice> suggestVariants(String typed, Wording language) {
-        return SuggestionRanking.choices(
-                games.variants()
-                        .map(variant -> new SuggestionRanking.Candidate(
-                                variant.text(), language.of(name(variant)), Wordings.ENGLISH.of(name(variant)))),
-                typed);
+        return SuggestionRanking.choices(suggested.computeIfAbsent(language, this::candidates).stream(), typed);
+    }
+
+    private List<SuggestionRanking.Candidate> candidates(Wording language) {
+        return games.variants()
+                .map(variant -> new SuggestionRanking.Candidate(
+                        variant.text(), language.of(name(variant)), Wordings.ENGLISH.of(name(variant))))
+                .toList();
     }
 
     /** All variants; those without options come first. */
