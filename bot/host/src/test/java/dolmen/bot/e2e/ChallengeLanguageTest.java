@@ -18,10 +18,6 @@ final class ChallengeLanguageTest {
                 Map.of("locale", language));
     }
 
-    private void speaks(Person person, String language) {
-        discord.control.post("people/locale?as=" + person.id, Map.of("locale", language));
-    }
-
     private JsonNode now(JsonNode challenge) {
         return discord.chiara.message(discord.general, challenge.path("id").asText());
     }
@@ -29,7 +25,7 @@ final class ChallengeLanguageTest {
     @Test
     void everybody_reads_a_challenge_in_the_language_of_the_server_and_its_form_in_their_own() {
         serverSpeaks("de");
-        speaks(discord.bjorn, "sv-SE");
+        discord.speaks(discord.bjorn, "sv-SE");
         JsonNode challenge = discord.challenge("mausoleum");
         assertThat(Person.words(now(challenge)))
                 .startsWith(
@@ -48,7 +44,7 @@ final class ChallengeLanguageTest {
 
     @Test
     void the_list_of_challenges_is_in_the_language_of_its_reader() {
-        speaks(discord.bjorn, "ja");
+        discord.speaks(discord.bjorn, "ja");
         JsonNode challenge = discord.challenge("mausoleum");
         JsonNode list = discord.bjorn.command(discord.general, "games").path("message");
         assertThat(Person.words(list)).contains("### 挑戦", "**Astrid**から**Mausoleum**の挑戦です。", " · 期限：<t:");
@@ -62,7 +58,7 @@ final class ChallengeLanguageTest {
 
     @Test
     void the_question_whether_to_rate_a_challenge_is_in_the_language_of_the_challenger() {
-        speaks(discord.astrid, "fr");
+        discord.speaks(discord.astrid, "fr");
         JsonNode seek = discord.astrid
                 .command(discord.general, "seek", "game", "murus-gallicus")
                 .path("message");
@@ -78,7 +74,7 @@ final class ChallengeLanguageTest {
     @Test
     void the_variant_is_named_in_the_language_of_the_server_and_to_one_reader_in_theirs() {
         serverSpeaks("de");
-        speaks(discord.bjorn, "ja");
+        discord.speaks(discord.bjorn, "ja");
         JsonNode challenge = discord.challenge("murus-gallicus(army=advanced)");
 
         assertThat(Person.words(now(challenge))).contains("von **Astrid**: **Murus Gallicus · Erweitertes Heer**.");

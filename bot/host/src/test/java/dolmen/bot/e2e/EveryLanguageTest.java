@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.words.CommandTranslations;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.DiscordLocale;
 import org.junit.jupiter.api.AfterAll;
@@ -47,7 +46,7 @@ class EveryLanguageTest {
     }
 
     private List<JsonNode> answers(String language) {
-        discord.control.post("people/locale?as=" + discord.astrid.id, Map.of("locale", language));
+        discord.speaks(discord.astrid, language);
         return Stream.of(
                         Stream.of("help", "settings", "settings-server")
                                 .map(name -> discord.astrid.command(thread, name)),

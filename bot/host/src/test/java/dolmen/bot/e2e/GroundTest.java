@@ -3,7 +3,6 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import net.dv8tion.jda.api.Permission;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -35,7 +34,7 @@ final class GroundTest {
 
     @Test
     void a_missing_permission_has_the_name_that_the_reader_sees_in_discord() {
-        discord.control.post("people/locale?as=" + discord.astrid.id, Map.of("locale", "sv-SE"));
+        discord.speaks(discord.astrid, "sv-SE");
         discord.deny(discord.general, discord.botId(), Permission.MESSAGE_ATTACH_FILES);
         assertThat(challenge()).contains("jag saknar **Bifoga filer** i den här kanalen");
     }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -13,13 +12,9 @@ class LessonLanguageTest {
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord();
 
-    private void speaks(Person person, String language) {
-        discord.control.post("people/locale?as=" + person.id, Map.of("locale", language));
-    }
-
     @Test
     void a_lesson_leads_through_its_tasks_in_the_language_of_the_learner() {
-        speaks(discord.astrid, "it");
+        discord.speaks(discord.astrid, "it");
         JsonNode shown = discord.astrid
                 .command(discord.general, "learn", "game", "murus-gallicus")
                 .path("message");
@@ -39,7 +34,7 @@ class LessonLanguageTest {
 
     @Test
     void the_way_back_to_a_challenge_is_in_the_language_of_the_learner() {
-        speaks(discord.bjorn, "es-ES");
+        discord.speaks(discord.bjorn, "es-ES");
         JsonNode challenge = discord.challenge("obelisk");
 
         discord.eventually(() -> assertThat(
@@ -51,7 +46,7 @@ class LessonLanguageTest {
 
     @Test
     void a_game_that_is_not_hosted_is_refused_in_the_language_of_the_learner() {
-        speaks(discord.astrid, "pt-BR");
+        discord.speaks(discord.astrid, "pt-BR");
         assertThat(discord.astrid.privately(discord.general, "learn", "game", "chess"))
                 .startsWith("Não há nenhum jogo chamado “chess” aqui.");
     }

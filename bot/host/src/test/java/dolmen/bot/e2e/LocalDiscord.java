@@ -103,6 +103,11 @@ final class LocalDiscord implements AfterEachCallback, AutoCloseable {
         return Person.called(control, name);
     }
 
+    /** Sets the language of somebody's Discord. */
+    void speaks(Person person, String language) {
+        control.post("people/locale?as=" + person.id, Map.of("locale", language));
+    }
+
     /** Lets somebody leave the server. */
     void leave(Person person) {
         control.post("guilds/%s/leave?as=%s".formatted(guild.path("id").asText(), person.id), Map.of());

@@ -41,7 +41,7 @@ class LongLossTest {
         assertThat(discord.bjorn.privately(thread, "board")).contains("The match has rested since", since);
         assertThat(discord.bjorn.privately(thread, "board", "text", true))
                 .contains("The match has rested since", since);
-        discord.control.post("people/locale?as=" + discord.astrid.id, Map.of("locale", "es-ES"));
+        discord.speaks(discord.astrid, "es-ES");
         assertThat(discord.astrid.privately(thread, "board")).contains("La partida está detenida desde", since);
         assertThat(discord.hosted().metrics()).contains("dolmen_matches_silent 1.0");
 

@@ -264,7 +264,7 @@ class LostPlaceTest {
 
     @Test
     void each_player_is_told_in_their_own_language() {
-        discord.control.post("people/locale?as=" + discord.bjorn.id, Map.of("locale", "nl"));
+        discord.speaks(discord.bjorn, "nl");
         String thread = beginTimed();
         discord.deny(discord.general, discord.botId(), Permission.MESSAGE_SEND, Permission.MESSAGE_SEND_IN_THREADS);
         awaitSilence();

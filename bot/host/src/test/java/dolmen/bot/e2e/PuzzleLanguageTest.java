@@ -3,7 +3,6 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -12,17 +11,13 @@ class PuzzleLanguageTest {
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord();
 
-    private void speaks(Person person, String language) {
-        discord.control.post("people/locale?as=" + person.id, Map.of("locale", language));
-    }
-
     private JsonNode puzzle(Person person, String game) {
         return person.command(discord.general, "puzzle", "game", game).path("message");
     }
 
     @Test
     void a_puzzle_is_set_missed_and_solved_in_the_language_of_the_solver() {
-        speaks(discord.astrid, "de");
+        discord.speaks(discord.astrid, "de");
         JsonNode asked = puzzle(discord.astrid, "obelisk");
         assertThat(Person.words(asked))
                 .matches(
@@ -43,7 +38,7 @@ class PuzzleLanguageTest {
 
     @Test
     void sides_without_names_are_called_as_the_language_calls_them() {
-        speaks(discord.astrid, "pl");
+        discord.speaks(discord.astrid, "pl");
         JsonNode asked = puzzle(discord.astrid, "gardsdansen");
         assertThat(Person.words(asked))
                 .containsPattern("\nGrasz \\*\\*(jaśniejszymi|ciemniejszymi)\\*\\* bierkami\\. ");
@@ -55,7 +50,7 @@ class PuzzleLanguageTest {
 
     @Test
     void whoever_shares_a_puzzle_does_not_choose_the_language_of_the_channel() {
-        speaks(discord.astrid, "ja");
+        discord.speaks(discord.astrid, "ja");
         JsonNode solved = new Solver(discord.astrid).solve(puzzle(discord.astrid, "mausoleum"));
         assertThat(Person.words(solved)).contains("\n**解けました。** ").endsWith("\nMausoleumのパズルはあと9問でレートが付きます。");
 
@@ -66,7 +61,7 @@ class PuzzleLanguageTest {
 
     @Test
     void a_hint_is_offered_and_given_in_the_language_of_the_player() {
-        speaks(discord.astrid, "fr");
+        discord.speaks(discord.astrid, "fr");
         String thread = discord.playComputer("murus-gallicus", "Ylva", "first");
         discord.astrid.awaitBoard(thread, 1, 0);
         JsonNode nudge = discord.astrid.shown(thread, "hint").path("message");
@@ -79,7 +74,7 @@ class PuzzleLanguageTest {
 
     @Test
     void a_match_without_hints_is_told_in_the_language_of_the_player() {
-        speaks(discord.bjorn, "nl");
+        discord.speaks(discord.bjorn, "nl");
         String thread = discord.begin("murus-gallicus");
         discord.astrid.awaitBoard(thread, 1, 0);
 

@@ -13,19 +13,15 @@ class ReaderLanguageTest {
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord();
 
-    private void speaks(Person person, String language) {
-        discord.control.post("people/locale?as=" + person.id, Map.of("locale", language));
-    }
-
     private String part(Person by, String command, String part, Object... options) {
         return Person.privateWords(by.part(discord.general, command, part, options));
     }
 
     @Test
     void everybody_reads_their_own_language() {
-        speaks(discord.astrid, "de");
-        speaks(discord.bjorn, "es-419");
-        speaks(discord.chiara, "ja");
+        discord.speaks(discord.astrid, "de");
+        discord.speaks(discord.bjorn, "es-419");
+        discord.speaks(discord.chiara, "ja");
 
         assertThat(part(discord.astrid, "vacation", "show")).isEqualTo("Dieses Jahr hast du noch 30 von 30 Tagen.");
         assertThat(part(discord.bjorn, "vacation", "begin", "days", 1))
@@ -37,14 +33,14 @@ class ReaderLanguageTest {
 
     @Test
     void a_language_that_dolmen_does_not_have_is_answered_in_english() {
-        speaks(discord.astrid, "fi");
+        discord.speaks(discord.astrid, "fi");
 
         assertThat(part(discord.astrid, "block", "list")).isEqualTo("You have blocked nobody.");
     }
 
     @Test
     void a_list_of_people_is_joined_as_the_language_joins() {
-        speaks(discord.astrid, "fr");
+        discord.speaks(discord.astrid, "fr");
         part(discord.astrid, "block", "add", "player", discord.bjorn.id);
         part(discord.astrid, "block", "add", "player", discord.chiara.id);
 
@@ -53,8 +49,8 @@ class ReaderLanguageTest {
 
     @Test
     void refusals_are_in_the_language_of_the_person_refused() {
-        speaks(discord.astrid, "de");
-        speaks(discord.bjorn, "pl");
+        discord.speaks(discord.astrid, "de");
+        discord.speaks(discord.bjorn, "pl");
 
         assertThat(discord.astrid.privately(
                         discord.general, "challenge", "opponent", discord.astrid.id, "game", "mausoleum"))
@@ -65,7 +61,7 @@ class ReaderLanguageTest {
     @Test
     void a_typed_move_is_refused_in_the_language_of_its_player() {
         String thread = discord.begin("murus-gallicus");
-        speaks(discord.astrid, "sv-SE");
+        discord.speaks(discord.astrid, "sv-SE");
 
         assertThat(discord.astrid.privately(thread, "move", "move", "a1-h8"))
                 .startsWith("”a1\\-h8” är inget drag i Murus Gallicus.")
@@ -74,7 +70,7 @@ class ReaderLanguageTest {
 
     @Test
     void whoever_wants_to_be_forgotten_is_asked_in_their_language() {
-        speaks(discord.astrid, "pl");
+        discord.speaks(discord.astrid, "pl");
         discord.begin("mausoleum");
         JsonNode question =
                 discord.astrid.part(discord.general, "privacy", "delete").path("message");
@@ -87,8 +83,8 @@ class ReaderLanguageTest {
 
     @Test
     void help_and_the_rules_around_the_texts_of_a_game_are_in_the_language_of_the_reader() {
-        speaks(discord.astrid, "sv-SE");
-        speaks(discord.bjorn, "nl");
+        discord.speaks(discord.astrid, "sv-SE");
+        discord.speaks(discord.bjorn, "nl");
 
         JsonNode help = discord.astrid.command(discord.general, "help").path("message");
         assertThat(Person.words(help)).startsWith("**Stenspel som få känner till**");
@@ -106,7 +102,7 @@ class ReaderLanguageTest {
 
     @Test
     void a_moderator_is_asked_in_their_language_and_everybody_is_told_in_english() {
-        speaks(discord.astrid, "it");
+        discord.speaks(discord.astrid, "it");
         String thread = discord.beginWithoutManager("murus-gallicus");
 
         JsonNode question = discord.astrid.part(thread, "moderate", "annul").path("message");
@@ -122,7 +118,7 @@ class ReaderLanguageTest {
 
     @Test
     void settings_and_the_form_for_times_are_in_the_language_of_the_person() {
-        speaks(discord.astrid, "fr");
+        discord.speaks(discord.astrid, "fr");
         JsonNode panel = discord.astrid.command(discord.general, "settings").path("message");
         assertThat(Choices.settings(panel)).contains("tes plateaux: Comme sur le serveur", "tapes: Le montrer d’abord");
 
@@ -143,7 +139,7 @@ class ReaderLanguageTest {
 
     @Test
     void a_match_with_a_computer_is_set_up_in_the_words_of_the_reader() {
-        speaks(discord.astrid, "ja");
+        discord.speaks(discord.astrid, "ja");
         JsonNode menu = discord.astrid
                 .command(discord.general, "play", "game", "mausoleum-cards")
                 .path("message");
@@ -164,7 +160,7 @@ class ReaderLanguageTest {
 
     @Test
     void a_command_of_another_release_is_refused_in_the_language_of_the_reader() {
-        speaks(discord.astrid, "de");
+        discord.speaks(discord.astrid, "de");
         Map<String, Object> unknown = Map.of("id", "1", "name", "nothing", "type", 1);
 
         JsonNode answer = discord.astrid.interact(
@@ -175,7 +171,7 @@ class ReaderLanguageTest {
 
     @Test
     void the_settings_of_a_server_are_in_the_language_of_whoever_manages_it() {
-        speaks(discord.astrid, "nl");
+        discord.speaks(discord.astrid, "nl");
         JsonNode panel =
                 discord.astrid.command(discord.general, "settings-server").path("message");
 
@@ -187,8 +183,8 @@ class ReaderLanguageTest {
 
     @Test
     void permissions_that_are_missing_are_named_as_discord_names_them() {
-        speaks(discord.astrid, "it");
-        speaks(discord.bjorn, "sv-SE");
+        discord.speaks(discord.astrid, "it");
+        discord.speaks(discord.bjorn, "sv-SE");
         discord.deny(discord.general, discord.botId(), Permission.MESSAGE_ATTACH_FILES, Permission.MESSAGE_HISTORY);
 
         discord.eventually(() -> assertThat(part(discord.astrid, "setup", "check"))
@@ -200,7 +196,7 @@ class ReaderLanguageTest {
 
     @Test
     void a_chosen_language_counts_more_than_that_of_discord_until_it_is_given_up() {
-        speaks(discord.astrid, "fr");
+        discord.speaks(discord.astrid, "fr");
         JsonNode panel = discord.astrid
                 .command(discord.general, "settings", "language", "nl")
                 .path("message");
@@ -217,7 +213,7 @@ class ReaderLanguageTest {
 
     @Test
     void the_buttons_of_a_newcomer_and_the_menus_of_moves_are_in_the_language_of_the_reader() {
-        speaks(discord.astrid, "pt-BR");
+        discord.speaks(discord.astrid, "pt-BR");
         String thread = discord.begin("murus-gallicus");
 
         JsonNode help = discord.astrid.command(discord.general, "help").path("message");
@@ -230,7 +226,7 @@ class ReaderLanguageTest {
 
     @Test
     void wishes_for_a_match_are_asked_and_repeated_in_the_language_of_the_challenger() {
-        speaks(discord.astrid, "fr");
+        discord.speaks(discord.astrid, "fr");
         JsonNode form = discord.astrid.command(discord.general, "challenge");
         assertThat(form.path("modal").path("title").asText()).isEqualTo("Défier quelqu’un");
 
@@ -245,7 +241,7 @@ class ReaderLanguageTest {
         assertThat(Person.field(again, "side")).containsExactly("SECOND");
         assertThat(Person.field(again, "game")).containsExactly("mausoleum");
 
-        speaks(discord.bjorn, "de");
+        discord.speaks(discord.bjorn, "de");
         JsonNode opponents = discord.bjorn
                 .command(discord.general, "play", "game", "mausoleum")
                 .path("message");
@@ -254,7 +250,7 @@ class ReaderLanguageTest {
 
     @Test
     void variants_are_named_in_the_language_of_the_reader_and_typed_in_it_or_in_english() {
-        speaks(discord.astrid, "de");
+        discord.speaks(discord.astrid, "de");
         assertThat(discord.astrid.typing(discord.general, "play", "game", "heer"))
                 .extracting(choice -> choice.path("name").asText())
                 .contains("Murus Gallicus · Erweitertes Heer", "Murus Gallicus · Erweitertes Heer · Flucht");
@@ -290,7 +286,7 @@ class ReaderLanguageTest {
 
     @Test
     void a_wished_variant_is_repeated_and_read_back_in_the_language_of_the_challenger() {
-        speaks(discord.astrid, "fr");
+        discord.speaks(discord.astrid, "fr");
         JsonNode refused = discord.astrid
                 .command(discord.general, "challenge", "game", "Mausoleum, first edition", "pace", "soon")
                 .path("message");

@@ -3,7 +3,6 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -11,10 +10,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 final class ReportLanguageTest {
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord();
-
-    private void speaks(Person person, String language) {
-        discord.control.post("people/locale?as=" + person.id, Map.of("locale", language));
-    }
 
     /** A match that Björn gives up after a move of each. */
     private String ended() {
@@ -26,7 +21,7 @@ final class ReportLanguageTest {
 
     @Test
     void a_list_of_matches_and_the_panel_of_one() {
-        speaks(discord.astrid, "it");
+        discord.speaks(discord.astrid, "it");
         assertThat(discord.astrid.privately(discord.general, "games")).startsWith("Non hai partite in corso.");
 
         String thread = discord.begin("murus-gallicus");
@@ -47,7 +42,7 @@ final class ReportLanguageTest {
 
     @Test
     void the_question_before_a_resignation() {
-        speaks(discord.astrid, "ja");
+        discord.speaks(discord.astrid, "ja");
         String thread = discord.begin("murus-gallicus");
 
         JsonNode question = discord.astrid.command(thread, "resign").path("message");
@@ -58,7 +53,7 @@ final class ReportLanguageTest {
 
     @Test
     void a_plan_and_its_form() {
-        speaks(discord.bjorn, "de");
+        discord.speaks(discord.bjorn, "de");
         String thread = discord.begin("murus-gallicus");
         JsonNode form = discord.bjorn.command(thread, "plan");
         assertThat(form.path("modal").path("title").asText()).isEqualTo("Partie #1: wenn … dann");
@@ -74,9 +69,9 @@ final class ReportLanguageTest {
     @Test
     void a_replay_an_analysis_and_a_file_of_a_match() {
         String thread = ended();
-        speaks(discord.astrid, "es-ES");
-        speaks(discord.bjorn, "pt-BR");
-        speaks(discord.chiara, "nl");
+        discord.speaks(discord.astrid, "es-ES");
+        discord.speaks(discord.bjorn, "pt-BR");
+        discord.speaks(discord.chiara, "nl");
 
         JsonNode replay = discord.astrid.shown(thread, "replay").path("message");
         assertThat(Person.words(replay)).startsWith("**Repetición de la partida #1** · Murus Gallicus");
@@ -92,7 +87,7 @@ final class ReportLanguageTest {
 
     @Test
     void openings_before_there_are_enough_matches() {
-        speaks(discord.astrid, "fr");
+        discord.speaks(discord.astrid, "fr");
 
         assertThat(Person.words(discord.astrid
                         .command(discord.general, "openings", "game", "obelisk")
@@ -104,8 +99,8 @@ final class ReportLanguageTest {
     @Test
     void a_leaderboard_for_everybody_and_for_one() {
         ended();
-        speaks(discord.astrid, "pl");
-        speaks(discord.bjorn, "sv-SE");
+        discord.speaks(discord.astrid, "pl");
+        discord.speaks(discord.bjorn, "sv-SE");
 
         JsonNode list = discord.astrid.command(discord.general, "leaderboard").path("message");
         assertThat(Person.words(list)).contains("**Astrid**: You are 1st with ");

@@ -38,7 +38,7 @@ class ServerLanguageTest {
     void a_picture_for_all_is_in_the_language_of_the_server_and_ones_own_in_that_of_the_reader() {
         String thread = discord.begin("murus-gallicus");
         speaks("sv-SE");
-        discord.control.post("people/locale?as=" + discord.bjorn.id, Map.of("locale", "ja"));
+        discord.speaks(discord.bjorn, "ja");
         discord.play(thread, 1, "c1-c3");
 
         assertThat(Person.described(board(thread, "**Astrid** spelade `c1-c3`.")))
@@ -53,7 +53,7 @@ class ServerLanguageTest {
     void a_menu_that_was_read_in_another_language_still_works() {
         String thread = discord.begin("obelisk");
         JsonNode menu = discord.astrid.command(thread, "board").path("message");
-        discord.control.post("people/locale?as=" + discord.astrid.id, Map.of("locale", "de"));
+        discord.speaks(discord.astrid, "de");
 
         JsonNode next = discord.astrid.press(menu, "Base c1").path("message");
         assertThat(Person.buttons(next)).containsExactly("b2", "d2", "Neu wählen");

@@ -3,7 +3,6 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import net.dv8tion.jda.api.Permission;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -80,7 +79,7 @@ class SetupCheckTest {
         discord.astrid.chooseChannels(
                 discord.astrid.command(games, "settings-server").path("message"), games);
         assertThat(check()).contains("No match can begin in this channel.", "<#" + games + ">");
-        discord.control.post("people/locale?as=" + discord.astrid.id, Map.of("locale", "pl"));
+        discord.speaks(discord.astrid, "pl");
         assertThat(check()).contains("Na tym serwerze partie zaczyna się tutaj: <#" + games + ">.");
     }
 

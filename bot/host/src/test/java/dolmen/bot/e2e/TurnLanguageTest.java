@@ -15,14 +15,10 @@ class TurnLanguageTest {
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord();
 
-    private void speaks(Person person, String language) {
-        discord.control.post("people/locale?as=" + person.id, Map.of("locale", language));
-    }
-
     @Test
     void a_move_is_chosen_previewed_and_played_in_the_language_of_its_player() {
         String thread = discord.begin("murus-gallicus");
-        speaks(discord.astrid, "sv-SE");
+        discord.speaks(discord.astrid, "sv-SE");
 
         JsonNode targets = discord.astrid
                 .choose(discord.astrid.awaitBoard(thread, 1, 0), "a1")
@@ -41,7 +37,7 @@ class TurnLanguageTest {
     @Test
     void the_form_for_a_typed_move_is_in_the_language_of_its_player() {
         String thread = discord.begin("murus-gallicus");
-        speaks(discord.astrid, "ja");
+        discord.speaks(discord.astrid, "ja");
 
         JsonNode form = discord.astrid.press(discord.astrid.awaitBoard(thread, 1, 0), "Type a move");
 
@@ -53,8 +49,8 @@ class TurnLanguageTest {
     @Test
     void a_private_board_is_in_the_language_of_the_reader() {
         String thread = discord.begin("murus-gallicus");
-        speaks(discord.astrid, "pl");
-        speaks(discord.bjorn, "nl");
+        discord.speaks(discord.astrid, "pl");
+        discord.speaks(discord.bjorn, "nl");
 
         JsonNode board = discord.astrid.command(thread, "board").path("message");
         assertThat(Person.words(board))
@@ -69,8 +65,8 @@ class TurnLanguageTest {
     @Test
     void a_reason_among_the_suggestions_is_in_the_language_of_the_person_who_types() {
         String thread = discord.begin("murus-gallicus");
-        speaks(discord.bjorn, "de");
-        speaks(discord.chiara, "es-ES");
+        discord.speaks(discord.bjorn, "de");
+        discord.speaks(discord.chiara, "es-ES");
 
         assertThat(names(discord.bjorn.typing(thread, "move", "move", "a7")))
                 .containsExactly("In Partie #1 ist Astrid am Zug");
@@ -81,7 +77,7 @@ class TurnLanguageTest {
     @Test
     void a_typed_move_that_cannot_be_played_is_refused_in_the_language_of_its_player() {
         String thread = discord.begin("murus-gallicus");
-        speaks(discord.astrid, "de");
+        discord.speaks(discord.astrid, "de");
 
         assertThat(discord.astrid.privately(thread, "move", "move", "a1-c1"))
                 .isEqualTo(
@@ -103,7 +99,7 @@ class TurnLanguageTest {
     })
     void who_types_in_any_language_that_they_resign_is_shown_the_command(String language, String typed) {
         String thread = discord.begin("obelisk");
-        speaks(discord.astrid, language);
+        discord.speaks(discord.astrid, language);
 
         assertThat(discord.astrid.privately(thread, "move", "move", typed)).contains("</resign:");
         assertThat(discord.match(1).live()).isTrue();
@@ -139,8 +135,8 @@ class TurnLanguageTest {
     void a_result_is_shared_in_the_language_of_the_player() {
         String thread = discord.begin("murus-gallicus");
         discord.play(thread, 1, "a1-a3", "a7-a5");
-        speaks(discord.astrid, "it");
-        speaks(discord.chiara, "pt-BR");
+        discord.speaks(discord.astrid, "it");
+        discord.speaks(discord.chiara, "pt-BR");
         discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
         JsonNode result =
                 discord.astrid.await(thread, message -> Person.buttons(message).contains("Share in channel"));
