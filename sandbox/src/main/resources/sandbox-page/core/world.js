@@ -1,13 +1,13 @@
 /** Questions to the state about people and places. */
 
-const DIRECT = 1;
+const DIRECT = new Set([1, 3]);
 const THREADS = new Set([10, 11, 12]);
 const VOICE = 2;
 const FORUM = 15;
 const TEXT_LIKE = new Set([0, VOICE, 5]);
 const HUES = 8;
 
-export const isDirect = (channel) => channel.type === DIRECT;
+export const isDirect = (channel) => DIRECT.has(channel.type);
 export const isThread = (channel) => THREADS.has(channel.type);
 export const isTextChannel = (channel) => TEXT_LIKE.has(channel.type);
 export const isForum = (channel) => channel.type === FORUM;
@@ -67,12 +67,12 @@ export function membersOf(state, channel) {
   return [state.me, state.bot].filter(Boolean);
 }
 
-/** The name of a channel, or of the other person of a direct conversation. */
+/** The name of a channel, or of the other people of a direct conversation. */
 export function titleOf(state, channel) {
   if (!channel) return '';
   if (!isDirect(channel)) return channel.name;
-  const other = channel.recipients?.find((user) => user.id !== state.me?.id) ?? state.bot;
-  return nameOf(other);
+  const others = channel.recipients?.filter((user) => user.id !== state.me?.id) ?? [];
+  return (others.length === 0 ? [state.bot] : others).map(nameOf).join(', ');
 }
 
 /** A channel's title with the sign that Discord puts before it: `#games`, `@Dolmen`; a thread has none. */

@@ -1,5 +1,6 @@
 package dolmen.sandbox.control;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
@@ -12,13 +13,18 @@ import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.User;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** The routes for people, and for one person's view of the world. */
 final class WorldRoutes {
+    private static final int MOST_IN_A_GROUP = 10;
+
     private final World world;
     private final DiscordJson json;
     private final Gateway gateway;
@@ -42,7 +48,8 @@ final class WorldRoutes {
                 Route.post("/people/application", this::install),
                 Route.post("/application", this::offer),
                 Route.get("/world", this::world),
-                Route.post("/dms", this::openDirect));
+                Route.post("/dms", this::openDirect),
+                Route.post("/groups", this::openGroup));
     }
 
     private HttpResponse welcome(RoutedRequest call) {
@@ -100,10 +107,10 @@ final class WorldRoutes {
         answer.set(
                 "dms",
                 Json.array(
-                        world.channels().directs().stream()
-                                .filter(direct -> direct.has(person.id()))
+                        Stream.<Channel>concat(world.channels().directs().stream(), world.channels().groups().stream())
+                                .filter(channel -> world.channels().sees(person.id(), channel))
                                 .toList(),
-                        direct -> json.channel(direct, person.id())));
+                        channel -> json.channel(channel, person.id())));
         answer.set("commands", Json.array(world.commands().all(), json::command));
         return JsonReplies.ok(answer);
     }
@@ -137,6 +144,26 @@ final class WorldRoutes {
                         thread -> json.channelWithPermissions(thread, person.id())));
         answer.set("members", Json.array(world.people().membersOf(guild.id()), json::member));
         return answer;
+    }
+
+    /** Opens a group of the person and the others in the request. */
+    private HttpResponse openGroup(RoutedRequest call) {
+        User person = visits.person(call);
+        List<Long> people = Stream.concat(
+                        Stream.of(person.id()),
+                        StreamSupport.stream(call.body().path("user_ids").spliterator(), false)
+                                .map(JsonNode::asLong))
+                .distinct()
+                .toList();
+        if (people.size() < 2 || people.size() > MOST_IN_A_GROUP) {
+            throw ControlException.refused("A group has 2 to %d people".formatted(MOST_IN_A_GROUP));
+        }
+        if (people.stream()
+                .anyMatch(id ->
+                        world.people().user(id).filter(user -> !user.bot()).isEmpty())) {
+            throw ControlException.unknown("Only people can be in a group");
+        }
+        return JsonReplies.ok(json.channel(world.channels().group(people), person.id()));
     }
 
     private HttpResponse openDirect(RoutedRequest call) {

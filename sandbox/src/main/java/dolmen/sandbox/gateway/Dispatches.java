@@ -7,6 +7,7 @@ import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.WorldEvent;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.DirectChannel;
+import dolmen.sandbox.world.channel.GroupChannel;
 import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.people.Member;
@@ -59,6 +60,7 @@ final class Dispatches {
         long botId = world.people().botId();
         return switch (channel) {
             case DirectChannel direct -> List.of();
+            case GroupChannel group -> List.of();
             case TextChannel text ->
                 hears(subscription, text.guildId(), Intent.GUILDS)
                         ? List.of(new Dispatch("CHANNEL_" + change, json.channel(text, botId)))

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.DirectChannel;
+import dolmen.sandbox.world.channel.GroupChannel;
 import dolmen.sandbox.world.channel.Overwrite;
 import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
@@ -33,6 +34,17 @@ final class ChannelJson {
             case TextChannel text -> describe(json, text);
             case DirectChannel direct ->
                 json.putArray("recipients").add(UserJson.user(world.people().known(direct.other(viewerId))));
+            case GroupChannel group ->
+                json.putNull("name")
+                        .putNull("icon")
+                        .put("owner_id", Json.id(group.people().getFirst()))
+                        .set(
+                                "recipients",
+                                Json.array(
+                                        group.people().stream()
+                                                .filter(person -> person != viewerId)
+                                                .toList(),
+                                        person -> UserJson.user(world.people().known(person))));
             case ThreadChannel thread -> describe(json, thread, viewerId);
         }
         return json;

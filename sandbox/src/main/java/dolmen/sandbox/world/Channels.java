@@ -2,6 +2,7 @@ package dolmen.sandbox.world;
 
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.DirectChannel;
+import dolmen.sandbox.world.channel.GroupChannel;
 import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.people.Permission;
@@ -22,6 +23,7 @@ public final class Channels {
         this.people = people;
         snapshot.channels().forEach(channel -> channels.put(channel.id(), channel));
         snapshot.directs().forEach(channel -> channels.put(channel.id(), channel));
+        snapshot.groups().forEach(channel -> channels.put(channel.id(), channel));
         snapshot.threads().forEach(channel -> channels.put(channel.id(), channel));
     }
 
@@ -43,6 +45,16 @@ public final class Channels {
     /** All direct channels. */
     public List<DirectChannel> directs() {
         return all(DirectChannel.class);
+    }
+
+    /** All groups. */
+    public List<GroupChannel> groups() {
+        return all(GroupChannel.class);
+    }
+
+    /** A new group of these people. */
+    public GroupChannel group(List<Long> people) {
+        return add(new GroupChannel(timeline.nextId(), people));
     }
 
     /** All threads. */
@@ -104,6 +116,7 @@ public final class Channels {
         return switch (channel) {
             case TextChannel text -> Permissions.in(text, userId, people);
             case DirectChannel direct -> direct.has(userId) ? Permissions.IN_DIRECT_CHANNEL : 0;
+            case GroupChannel group -> group.has(userId) ? Permissions.IN_DIRECT_CHANNEL : 0;
             case ThreadChannel thread -> permissionsInThread(userId, thread);
         };
     }
@@ -112,6 +125,7 @@ public final class Channels {
     public long permissionsOfApplication(Channel channel) {
         return switch (channel) {
             case DirectChannel direct -> Permissions.ANSWERING_IN_DIRECT_CHANNEL;
+            case GroupChannel group -> Permissions.ANSWERING_IN_DIRECT_CHANNEL;
             case ThreadChannel thread -> permissionsOfApplication(known(thread.parentId()));
             case TextChannel text ->
                 people.member(text.guildId(), people.botId()).isPresent()

@@ -2,6 +2,7 @@ package dolmen.sandbox.world;
 
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.DirectChannel;
+import dolmen.sandbox.world.channel.GroupChannel;
 import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.people.Guild;
@@ -59,6 +60,7 @@ public final class Installations {
     public boolean installedAt(Channel channel) {
         return switch (channel) {
             case DirectChannel direct -> direct.has(people.botId());
+            case GroupChannel group -> false;
             case TextChannel text -> installedIn(text.guildId());
             case ThreadChannel thread -> installedIn(thread.guildId());
         };

@@ -3,6 +3,7 @@ package dolmen.sandbox.world;
 import dolmen.sandbox.memory.Latest;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.DirectChannel;
+import dolmen.sandbox.world.channel.GroupChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.message.Mentions;
 import dolmen.sandbox.world.message.Message;
@@ -86,6 +87,9 @@ public final class Notifications {
         Map<Long, Reason> called = new LinkedHashMap<>();
         if (channel instanceof DirectChannel direct) {
             called.put(direct.other(message.authorId()), Reason.DIRECT_MESSAGE);
+        }
+        if (channel instanceof GroupChannel group) {
+            group.people().forEach(person -> called.put(person, Reason.DIRECT_MESSAGE));
         }
         mentions.users().forEach(user -> called.putIfAbsent(user, Reason.MENTION));
         membersOf(channel).stream()

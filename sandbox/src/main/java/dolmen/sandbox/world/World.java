@@ -64,6 +64,7 @@ public final class World {
                 people.members(),
                 channels.texts(),
                 channels.directs(),
+                channels.groups(),
                 channels.threads(),
                 messages.lasting(),
                 notifications.all(),

@@ -1,6 +1,7 @@
 package dolmen.sandbox.world;
 
 import dolmen.sandbox.world.channel.DirectChannel;
+import dolmen.sandbox.world.channel.GroupChannel;
 import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.id.Snowflakes;
@@ -25,6 +26,7 @@ public record WorldSnapshot(
         List<Member> members,
         List<TextChannel> channels,
         List<DirectChannel> directs,
+        List<GroupChannel> groups,
         List<ThreadChannel> threads,
         List<Message> messages,
         List<Notification> notifications,
@@ -37,6 +39,7 @@ public record WorldSnapshot(
         members = List.copyOf(members);
         channels = List.copyOf(channels);
         directs = List.copyOf(directs);
+        groups = List.copyOf(groups);
         threads = List.copyOf(threads);
         messages = List.copyOf(messages);
         notifications = List.copyOf(notifications);
@@ -72,6 +75,7 @@ public record WorldSnapshot(
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of());
     }
 
@@ -87,6 +91,7 @@ public record WorldSnapshot(
                 members.stream().filter(member -> member.userId() != botId).toList(),
                 channels,
                 directs,
+                groups,
                 threads,
                 messages,
                 notifications,

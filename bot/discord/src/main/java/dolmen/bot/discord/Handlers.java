@@ -59,7 +59,8 @@ final class Handlers {
 
     /**
      * The commands with their translations: first the most popular ones, then all others by name. Those that are not
-     * for servers alone can also be used where the bot is not, by people who have added it to their account.
+     * for servers alone can also be used where the bot is not, by people who have added it to their account. A command
+     * without a choice of places can be used everywhere.
      */
     List<CommandData> definitions() {
         var translations = new CommandTranslations();
@@ -73,9 +74,13 @@ final class Handlers {
     }
 
     private static CommandData everywhere(CommandData command) {
-        return command.getContexts().equals(EnumSet.of(InteractionContextType.GUILD))
-                ? command
-                : command.setContexts(InteractionContextType.ALL).setIntegrationTypes(IntegrationType.ALL);
+        if (command.getContexts().equals(EnumSet.of(InteractionContextType.GUILD))) {
+            return command;
+        }
+        return (command.getContexts().contains(InteractionContextType.PRIVATE_CHANNEL)
+                        ? command
+                        : command.setContexts(InteractionContextType.ALL))
+                .setIntegrationTypes(IntegrationType.ALL);
     }
 
     private static int rank(CommandData command) {

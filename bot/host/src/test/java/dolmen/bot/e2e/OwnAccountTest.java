@@ -3,6 +3,7 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -50,14 +51,16 @@ class OwnAccountTest {
 
     @ParameterizedTest
     @EnumSource
-    void a_puzzle_is_solved_but_not_shared_and_a_match_is_refused_with_the_reason(Place place) {
+    void a_puzzle_is_solved_but_not_shared_and_leads_to_a_match(Place place) {
         JsonNode asked = ofObelisk("puzzle", place);
         JsonNode solved = new Solver(discord.astrid).solve(asked);
         assertThat(Person.words(solved)).contains("**Solved.** ");
         assertThat(Person.buttons(solved)).doesNotContain("Share here");
 
         JsonNode panel = discord.astrid.press(solved, "Play a computer").path("message");
-        assertThat(Person.words(panel)).contains("Matches are played on servers that have added me.");
+        discord.astrid.choose(panel, "Ylva");
+        discord.eventually(() -> assertThat(discord.hosted().database.matches().find(new MatchId(1)))
+                .isPresent());
     }
 
     @ParameterizedTest
@@ -117,10 +120,8 @@ class OwnAccountTest {
     void help_offers_what_can_be_done_there(Place place) {
         JsonNode help = discord.astrid.command(channel(place), "help").path("message");
 
-        assertThat(Person.words(help)).contains("Matches are played on servers that have added me.");
-        assertThat(Person.buttons(help))
-                .doesNotContain("Play now", "Play a computer")
-                .contains("All commands");
+        assertThat(Person.words(help)).contains("begins a match with a computer");
+        assertThat(Person.buttons(help)).contains("Play now", "Play a computer", "All commands");
         assertThat(Person.words(discord.astrid.press(help, "All commands").path("message")))
                 .doesNotContain("You manage this server");
     }

@@ -1,6 +1,7 @@
 package dolmen.bot.history;
 
 import dolmen.bot.history.Achievement.Title;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -82,7 +83,8 @@ public final class Achievements {
                         Title.MILESTONE,
                         "Play people on 3 servers.",
                         3,
-                        trail -> trail.firsts(match -> Stream.of(match.guild()))));
+                        trail -> trail.firsts(
+                                match -> Stream.of(match.guild()).filter(server -> !server.equals(GuildId.DIRECT)))));
     }
 
     /** The people who play a game with each other. */

@@ -1,9 +1,9 @@
 package dolmen.bot.id;
 
 /**
- * The place where a match is played.
+ * The place where a match is played: a thread or channel of a server, or the direct messages of each player.
  *
- * @param guild the server
+ * @param guild the server, or {@link GuildId#DIRECT}
  * @param channel the channel in which the challenge was made
  * @param thread the match's own thread; the channel itself if threads are not allowed
  */
@@ -12,5 +12,10 @@ public record Venue(GuildId guild, ChannelId channel, ChannelId thread) {
     /** The venue without a thread of its own. */
     public Venue withoutThread() {
         return new Venue(guild, channel, channel);
+    }
+
+    /** True if each player receives the boards in direct messages. */
+    public boolean direct() {
+        return guild.equals(GuildId.DIRECT);
     }
 }

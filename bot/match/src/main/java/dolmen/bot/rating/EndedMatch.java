@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * The facts about a match that ended with a ranking, as needed for ratings.
  *
- * @param guild the server on which it was played
+ * @param guild the server on which it was played, or {@link GuildId#DIRECT}
  * @param variant the variant's text; this release need not have it
  * @param agreed true if the players agreed on a rated match
  * @param playedByAll true if every seat had moved, or was put out of play before it could; true for matches older than
@@ -40,8 +40,10 @@ public record EndedMatch(
         return new Ladder(game, Pool.of(players));
     }
 
-    /** The lists that its players join if it counts. */
+    /** The lists that its players join if it counts: that of all servers, and that of its own unless it has none. */
     public List<Scope> scopes() {
-        return List.of(new Scope.Everywhere(), new Scope.Server(guild));
+        return guild.equals(GuildId.DIRECT)
+                ? List.of(new Scope.Everywhere())
+                : List.of(new Scope.Everywhere(), new Scope.Server(guild));
     }
 }

@@ -5,6 +5,7 @@ import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.DirectChannel;
+import dolmen.sandbox.world.channel.GroupChannel;
 import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.message.Message;
@@ -120,6 +121,7 @@ public final class BotAccess {
                     throw DiscordError.THREAD_LOCKED.exception();
                 }
             }
+            case GroupChannel group -> throw DiscordError.MISSING_ACCESS.exception();
             case DirectChannel direct -> {
                 require(Permission.SEND_MESSAGES, direct);
                 requireListening(world.people().known(direct.other(botId())));
@@ -128,7 +130,7 @@ public final class BotAccess {
     }
 
     private void requireListening(User recipient) {
-        if (!world.people().meet(botId(), recipient.id())) {
+        if (!recipient.application() && !world.people().meet(botId(), recipient.id())) {
             throw DiscordError.NO_MUTUAL_GUILDS.exception();
         }
         if (recipient.closed()) {

@@ -9,6 +9,7 @@ import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.DirectChannel;
+import dolmen.sandbox.world.channel.GroupChannel;
 import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.people.Permission;
@@ -44,6 +45,7 @@ public final class ChannelRoutes {
             case ThreadChannel thread -> show(threads.change(call, thread));
             case TextChannel text -> show(rename(call, text));
             case DirectChannel direct -> throw DiscordError.WRONG_CHANNEL_FOR_DM.exception();
+            case GroupChannel group -> throw DiscordError.MISSING_ACCESS.exception();
         };
     }
 
@@ -63,6 +65,7 @@ public final class ChannelRoutes {
         switch (channel) {
             case ThreadChannel thread -> access.require(Permission.MANAGE_THREADS, thread);
             case TextChannel text -> access.require(Permission.MANAGE_CHANNELS, text);
+            case GroupChannel group -> throw DiscordError.MISSING_ACCESS.exception();
             case DirectChannel direct -> {
                 // Closing a direct channel only hides it from the bot's list.
                 return show(direct);

@@ -3,7 +3,7 @@ package dolmen.sandbox.world.channel;
 import java.util.Optional;
 
 /** A place for messages. */
-public sealed interface Channel permits TextChannel, ThreadChannel, DirectChannel {
+public sealed interface Channel permits TextChannel, ThreadChannel, DirectChannel, GroupChannel {
     /** The channel's id. */
     long id();
 

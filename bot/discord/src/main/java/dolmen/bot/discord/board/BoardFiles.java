@@ -27,8 +27,22 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import net.dv8tion.jda.api.utils.FileUpload;
 
-/** Pictures of boards as files of messages, in the reader's language and chosen colours and from the chosen side. */
-public record BoardFiles(Pictures pictures, Preferences preferences, Readers readers) {
+/**
+ * Pictures of boards as files of messages, in the reader's language and chosen colours and from the chosen side.
+ *
+ * @param alone the only reader of the public boards; empty if everybody reads them
+ */
+public record BoardFiles(Pictures pictures, Preferences preferences, Readers readers, Optional<PlayerId> alone) {
+    /** Files for everybody who reads the messages. */
+    BoardFiles(Pictures pictures, Preferences preferences, Readers readers) {
+        this(pictures, preferences, readers, Optional.empty());
+    }
+
+    /** A copy whose public boards are for one player alone. */
+    BoardFiles alone(PlayerId player) {
+        return new BoardFiles(pictures, preferences, readers, Optional.of(player));
+    }
+
     /** The public board, from the same side throughout the match, with additional marks. */
     FileUpload publicly(SeenMatch<Spectator> match, List<Mark> marks) {
         return file(match, pictures.board(match, everybody(match), marks));
@@ -40,11 +54,12 @@ public record BoardFiles(Pictures pictures, Preferences preferences, Readers rea
     }
 
     private Pictures.Reader everybody(MatchOutline match) {
-        return new Pictures.Reader(
-                match.publicBottom(),
-                themeForAll(match),
-                Optional.of(match.venue().guild()),
-                readers.of(match.venue().guild()));
+        return alone.map(player -> reader(match, Requester.elsewhere(player)))
+                .orElseGet(() -> new Pictures.Reader(
+                        match.publicBottom(),
+                        themeForAll(match),
+                        Optional.of(match.venue().guild()),
+                        readers.of(match.venue().guild())));
     }
 
     /** The board in the person's view, with additional marks. */

@@ -88,7 +88,7 @@ public record Boards(
     private DiscordEnvoy discordEnvoy(DirectMessages direct) {
         Vocabulary words = desk.words();
         return new DiscordEnvoy(
-                direct, message, reminders(), calls(desk), new SilenceWords(words.matches(), words.commands()));
+                direct, this, reminders(), calls(desk), new SilenceWords(words.matches(), words.commands()));
     }
 
     private static Calls calls(Desk desk) {

@@ -46,12 +46,23 @@ record DiscordAnnouncer(
         if (jda == null) {
             return new Delivery.Later(Connections.MISSING);
         }
+        if (match.venue().direct()) {
+            return inDirectMessages(match, notice);
+        }
         try {
             return post(jda, boards.venues().place(jda, match), notice);
         } catch (RuntimeException failure) {
             log.debug("Notice {} failed", notice, failure);
             return new Delivery.Later(String.valueOf(failure.getMessage()));
         }
+    }
+
+    private Delivery inDirectMessages(Match match, Notice notice) {
+        Delivery delivery = envoy.deliver(match, notice);
+        if (delivery instanceof Delivery.Delivered && notice.kind() != Notice.Kind.REMINDER) {
+            boards.confirmations().stands(match);
+        }
+        return delivery;
     }
 
     /** True if the notice is out of date. */

@@ -2,22 +2,77 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.SilenceWords;
+import dolmen.bot.discord.posted.Form;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.Request;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.silence.Envoy;
 import dolmen.bot.match.silence.Loss;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** Sends direct messages to players of a match whose place accepts no messages. Safe for use by many threads. */
-record DiscordEnvoy(
-        DirectMessages direct, BoardMessage board, ReminderMessage reminders, Calls calls, SilenceWords words)
+/**
+ * Sends direct messages to the players of a match that is played there, or whose place accepts no messages. Safe for
+ * use by many threads.
+ */
+record DiscordEnvoy(DirectMessages direct, Boards boards, ReminderMessage reminders, Calls calls, SilenceWords words)
         implements Envoy {
+    /** Delivers a notice of a match that is played in direct messages. */
+    Delivery deliver(Match match, Notice notice) {
+        return switch (notice.kind()) {
+            case BOARD -> toEach(match.playerToMove().stream().toList(), player -> board(match, player, notice));
+            case RESULT -> toEach(match.players(), player -> board(match, player, notice));
+            case REQUEST -> {
+                Request request = match.request().orElseThrow();
+                yield toEach(
+                        match.awaited(request),
+                        player -> send(
+                                match,
+                                player,
+                                () -> boards.requests().alone(player).asked(match, request, Form.WHOLE),
+                                notice));
+            }
+            case REMINDER ->
+                toEach(
+                        match.playerToMove().stream().toList(),
+                        player -> send(match, player, () -> reminders.inPrivate(match, player), notice));
+        };
+    }
+
+    private Delivery board(Match match, PlayerId player, Notice notice) {
+        PublicBoard board = boards.publicBoard().alone(player);
+        return send(match, player, () -> board.of(match.publicly(), notice.calls(), Form.WHOLE), notice);
+    }
+
+    private Delivery send(Match match, PlayerId player, Supplier<MessageCreateData> message, Notice notice) {
+        return direct.sendTurn(
+                player,
+                () -> MessageCreateBuilder.from(message.get())
+                        .setSuppressedNotifications(calls.rests(player) || calls.daily(player))
+                        .build(),
+                notice.nonce() + "s" + match.seatOf(player).orElseThrow());
+    }
+
+    /** Tells these players, except computers; it counts as delivered once one player has it. */
+    private static Delivery toEach(List<PlayerId> players, Function<PlayerId, Delivery> telling) {
+        List<PlayerId> people = players.stream().filter(PlayerId::person).toList();
+        if (people.isEmpty()) {
+            return new Delivery.Delivered("no player to call");
+        }
+        List<Delivery> told = people.stream().map(telling).toList();
+        return Stream.concat(
+                        told.stream().filter(Delivery.Delivered.class::isInstance),
+                        told.stream().filter(DiscordEnvoy::comesLater))
+                .findFirst()
+                .orElseGet(() -> new Delivery.Unreachable("no player can be reached"));
+    }
+
     @Override
     public Delivery tell(PlayerId player, List<Chair> chairs, Loss loss) {
         Chair first = chairs.getFirst();
@@ -48,24 +103,16 @@ record DiscordEnvoy(
 
     /** Tells every player the result; it counts as delivered once one player has it. */
     Delivery tellResult(Match match) {
-        List<Delivery> told = IntStream.range(0, match.players().size())
-                .filter(seat -> match.players().get(seat).person())
-                .mapToObj(seat -> tellResult(match, seat))
-                .toList();
-        return Stream.concat(
-                        told.stream().filter(Delivery.Delivered.class::isInstance),
-                        told.stream().filter(DiscordEnvoy::comesLater))
-                .findFirst()
-                .orElseGet(() -> new Delivery.Unreachable("no player can be reached"));
+        return toEach(
+                match.players(),
+                player -> direct.send(
+                        player,
+                        () -> boards.message().resultInPrivate(match, player),
+                        "m%s.r.s%s".formatted(match.id(), match.seatOf(player).orElseThrow())));
     }
 
     private static boolean comesLater(Delivery delivery) {
         return delivery instanceof Delivery.Later || delivery instanceof Delivery.NotBefore;
-    }
-
-    private Delivery tellResult(Match match, int seat) {
-        PlayerId player = match.players().get(seat);
-        return direct.send(player, () -> board.resultInPrivate(match, player), "m%s.r.s%d".formatted(match.id(), seat));
     }
 
     @Override
@@ -74,7 +121,7 @@ record DiscordEnvoy(
         return direct.sendNews(
                 player,
                 () -> chairs.size() == 1
-                        ? board.resultInPrivate(first.match(), player)
+                        ? boards.message().resultInPrivate(first.match(), player)
                         : inWords(words.results(matches(chairs), player)),
                 "m%s.r.s%s".formatted(first.match().id(), first.seat()));
     }

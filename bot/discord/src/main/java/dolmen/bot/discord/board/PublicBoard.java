@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.menu.OpponentChoice;
@@ -63,6 +64,22 @@ public final class PublicBoard {
         this.calls = calls;
         this.learners = learners;
         this.story = story;
+    }
+
+    private PublicBoard(PublicBoard board, PlayerId alone) {
+        this.names = board.names;
+        this.words = board.words.alone(Requester.elsewhere(alone).reader());
+        this.clocks = board.clocks;
+        this.ratings = board.ratings;
+        this.files = board.files.alone(alone);
+        this.calls = board.calls;
+        this.learners = board.learners;
+        this.story = board.story.in(words);
+    }
+
+    /** A copy for one player alone, in the player's language and colours and from the player's side. */
+    PublicBoard alone(PlayerId player) {
+        return new PublicBoard(this, player);
     }
 
     /**

@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
@@ -33,6 +34,11 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
  */
 public record RequestMessage(
         Names names, MatchWords words, Calls calls, Function<MatchId, Optional<SeenMatch<Spectator>>> matches) {
+    /** A copy for one player alone. */
+    RequestMessage alone(PlayerId player) {
+        return new RequestMessage(names, words.alone(Requester.elsewhere(player).reader()), calls, matches);
+    }
+
     /** The open request, with mentions of the players who have not agreed. */
     MessageCreateData asked(MatchOutline match, Request request, Form form) {
         return names.atOneMoment(match.players(), () -> written(match, request, form));

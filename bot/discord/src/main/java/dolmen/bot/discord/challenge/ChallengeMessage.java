@@ -97,6 +97,14 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
         return Standing.of(game, variant, game.lesson(variant).setup().exhibit());
     }
 
+    /** The direct message to a person who is about to play a match there. */
+    MessageCreateData welcome(Variant variant, Reader reader) {
+        return new MessageCreateBuilder()
+                .setContent(words.on(reader).welcome(variant))
+                .setAllowedMentions(List.of())
+                .build();
+    }
+
     /**
      * The current message of a challenge, without its picture once the challenge can no longer be accepted.
      *

@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.posted.OwnMessages;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.PlayerId;
@@ -16,7 +17,9 @@ import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.PostedMessage;
 import dolmen.bot.match.notice.PostedMessages;
+import dolmen.rules.Variant;
 import java.time.InstantSource;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -27,6 +30,7 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.requests.RestAction;
@@ -218,13 +222,18 @@ record ChallengePlaces(
      * @return the reason why somebody has to be told later; empty once every reachable person has been told
      */
     Optional<Delivery> tellThatItIsClosed(Challenge challenge) {
-        return challenge.players().stream()
+        return toEach(
+                challenge.players(),
+                "c%s.x".formatted(challenge.id()),
+                player -> message.closedUnseen(
+                        challenge, Requester.elsewhere(player).reader()));
+    }
+
+    private Optional<Delivery> toEach(
+            Collection<PlayerId> players, String nonce, Function<PlayerId, MessageCreateData> news) {
+        return players.stream()
                 .filter(PlayerId::person)
-                .map(player -> direct.send(
-                        player,
-                        () -> message.closedUnseen(
-                                challenge, Requester.elsewhere(player).reader()),
-                        "c%s.x".formatted(challenge.id())))
+                .map(player -> direct.send(player, () -> news.apply(player), nonce))
                 .filter(delivery -> switch (delivery) {
                     case Delivery.Delivered delivered -> false;
                     case Delivery.Never never -> false;
@@ -233,6 +242,26 @@ record ChallengePlaces(
                     case Delivery.NotBefore later -> true;
                 })
                 .findFirst();
+    }
+
+    /** Tells the person by a direct message that the boards of a match will come there; false if that fails. */
+    boolean welcome(Interaction asking, Variant variant) {
+        return direct.send(
+                        Requester.personOf(asking),
+                        () -> message.welcome(variant, Reader.of(asking)),
+                        "w" + asking.getId())
+                instanceof Delivery.Delivered;
+    }
+
+    /**
+     * Shows an open challenge to the awaited people in direct messages, if it has no message of its own.
+     *
+     * @return the reason why somebody has to be told later; empty once every reachable person has been told
+     */
+    Optional<Delivery> invite(Challenge challenge) {
+        return challenge.open()
+                ? toEach(challenge.awaited(), "c%s.i".formatted(challenge.id()), player -> message.made(challenge))
+                : Optional.empty();
     }
 
     /** Schedules the removal of buttons from another message of the challenge. */

@@ -10,9 +10,12 @@ import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.PostedChallenges;
+import dolmen.bot.match.challenge.ProposalRefusal;
 import dolmen.bot.match.notice.Delivery;
+import dolmen.rules.Variant;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +27,8 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
@@ -68,15 +73,47 @@ public final class ChallengePosts {
             return leavingRest(challenge.id(), () -> places.answer(asked, challenge));
         });
         if (!challenge.awaitedComputers().isEmpty()) {
-            show(challenge.id());
+            if (challenge.terms().direct()) {
+                seated(asked, challenge);
+            } else {
+                show(challenge.id());
+            }
         }
+    }
+
+    /** Seats the computer players of a match in direct messages; only the interaction can change the answer. */
+    private void seated(IReplyCallback asked, Challenge challenge) {
+        alone(
+                challenge.id(),
+                () -> leavingRest(
+                        challenge.id(),
+                        () -> posted.messageOf(challenge.id())
+                                .flatMap(message -> places.edit(
+                                        asked.getJDA(),
+                                        withComputers(asked.getJDA(), challenge),
+                                        message,
+                                        edit -> asked.getHook().editMessageById(message.toString(), edit)))));
     }
 
     /** As above, after the acknowledgement of an edit: a new message replaces the touched private one. */
     public void replace(IReplyCallback touched, Challenge challenge) {
         alone(challenge.id(), () -> leavingRest(challenge.id(), () -> places.answerBeside(touched, challenge)));
-        show(challenge.id());
+        if (challenge.terms().direct()) {
+            seated(touched, challenge);
+        } else {
+            show(challenge.id());
+        }
         Replies.insist(touched.getHook(), InteractionHook::deleteOriginal);
+    }
+
+    /**
+     * The reason why the person cannot play a match in direct messages; empty once a direct message has told them what
+     * will come there, or if they are reading their direct messages.
+     */
+    public Optional<ChallengeRefusal> objectionToDirectMessages(Interaction asking, Variant variant) {
+        return asking.getContext() == InteractionContextType.BOT_DM || places.welcome(asking, variant)
+                ? Optional.empty()
+                : Optional.of(new ProposalRefusal.NotReachable());
     }
 
     /** The link button to the match of the challenge; empty if there is none. */
@@ -195,19 +232,41 @@ public final class ChallengePosts {
      * of their match starts there.
      */
     private Challenge withComputers(JDA jda, Challenge challenge) {
-        Optional<MessageId> message =
-                challenge.awaitedComputers().isEmpty() ? Optional.empty() : posted.messageOf(challenge.id());
-        Optional<GuildMessageChannel> channel = message.flatMap(there -> ChallengePlaces.channel(jda, challenge));
-        if (channel.isEmpty()) {
+        Optional<ChannelId> seat = challenge.awaitedComputers().isEmpty() ? Optional.empty() : seat(jda, challenge);
+        if (seat.isEmpty()) {
             return challenge;
         }
-        ChannelId thread = playChannels.thread(channel.get(), message.get().value());
-        challenge.awaitedComputers().forEach(computer -> challenges.join(challenge.id(), computer, thread));
+        challenge.awaitedComputers().forEach(computer -> challenges.join(challenge.id(), computer, seat.get()));
         return challenges.find(challenge.id()).orElse(challenge);
+    }
+
+    /**
+     * The place of the match if somebody accepts the challenge now; empty while the message of the challenge is
+     * unknown, or the bot does not see its channel.
+     */
+    Optional<ChannelId> seat(Challenge challenge) {
+        return connections.of(challenge.terms().guild()).flatMap(jda -> seat(jda, challenge));
+    }
+
+    private Optional<ChannelId> seat(JDA jda, Challenge challenge) {
+        return challenge.terms().direct()
+                ? Optional.of(challenge.terms().channel())
+                : posted.messageOf(challenge.id())
+                        .flatMap(message -> ChallengePlaces.channel(jda, challenge)
+                                .map(channel -> playChannels.thread(channel, message.value())));
     }
 
     /** Updates the message in the first way that succeeds. */
     private Delivery bring(JDA jda, Challenge challenge) {
+        if (challenge.terms().direct()) {
+            return promised(jda, challenge)
+                    .<Delivery>map(message -> new Delivery.Delivered("message " + message))
+                    .or(() -> posted.messageOf(challenge.id()).isEmpty() ? places.invite(challenge) : Optional.empty())
+                    .orElseGet(() -> {
+                        posted.settle(challenge.id());
+                        return new Delivery.Delivered("nothing, since only an answer to its message can change it");
+                    });
+        }
         if (posted.messageOf(challenge.id()).isPresent()
                 && ChallengePlaces.channel(jda, challenge).isEmpty()) {
             return new Delivery.Unreachable("the bot cannot see its channel");

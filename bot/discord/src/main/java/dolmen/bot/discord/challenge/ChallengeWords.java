@@ -15,6 +15,7 @@ import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.Seating;
 import dolmen.bot.match.challenge.SideWish;
 import dolmen.rules.Seat;
+import dolmen.rules.Variant;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
@@ -30,8 +31,14 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
     /** The maximum length of a button's label. */
     private static final int MAX_BUTTON = 80;
 
-    /** These words for all readers on the server where the challenge was made. */
+    /**
+     * These words for all readers on the server where the challenge was made, or in the challenger's language in a chat
+     * without the bot.
+     */
     ChallengeWords at(Challenge challenge) {
+        if (challenge.terms().direct()) {
+            return on(Reader.addressed(challenge.challenger(), Optional.empty()));
+        }
         var server = Optional.of(challenge.terms().guild());
         Names theirs = names.on(server);
         return new ChallengeWords(theirs, variants, matches.on(server), limits.named(theirs));
@@ -41,6 +48,11 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
     ChallengeWords on(Reader reader) {
         Names theirs = names.on(reader.server());
         return new ChallengeWords(theirs, variants, matches.on(reader), limits.named(theirs));
+    }
+
+    /** The announcement that the boards of a match will come as direct messages. */
+    String welcome(Variant variant) {
+        return wording().of(ChallengePhrases.directWelcome(variants.name(variant)));
     }
 
     /** The language of these words. */
@@ -65,7 +77,13 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
 
     /** The open offer: the game, the players so far and the awaited ones; it mentions the invited people. */
     String open(Challenge challenge) {
-        return wording().of(challenge.awaitedComputers().isEmpty() ? offer(challenge) : againstComputers(challenge));
+        Phrase offer = challenge.awaitedComputers().isEmpty() ? offer(challenge) : againstComputers(challenge);
+        return wording().of(delivered(challenge, offer));
+    }
+
+    /** The words, with a note about direct messages if the boards come there. */
+    private static Phrase delivered(Challenge challenge, Phrase words) {
+        return challenge.terms().direct() ? ChallengePhrases.directNote(words) : words;
     }
 
     private Phrase offer(Challenge challenge) {
@@ -222,13 +240,15 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
             return new ResultLine(matches).of(begun.get());
         }
         if (!challenge.invited().isEmpty() && challenge.invited().stream().allMatch(PlayerId::computer)) {
-            return wording().of(computersStake(challenge));
+            return wording().of(delivered(challenge, computersStake(challenge)));
         }
-        return wording().of(limits.after(began(challenge, begun), challenge));
+        return wording().of(delivered(challenge, limits.after(began(challenge, begun), challenge)));
     }
 
     private Phrase began(Challenge challenge, Optional<Match> begun) {
-        Optional<Verbatim> place = begun.map(matches::place).map(Verbatim::new);
+        Optional<Verbatim> place = begun.filter(match -> !match.venue().direct())
+                .map(matches::place)
+                .map(Verbatim::new);
         if (challenge.lobby()) {
             Listing players = names.listing(challenge.players());
             return place.map(there -> ChallengePhrases.begunTableIn(players, played(challenge), there))
@@ -320,7 +340,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
     /** The outcome of a challenge without a place to show it. */
     String closedUnseen(Challenge challenge) {
         Verbatim challenger = name(challenge.challenger());
-        var channel = new Verbatim("<#" + challenge.terms().channel() + ">");
+        var channel = matches.place(challenge.terms());
         return wording()
                 .of(
                         challenge.invited().isEmpty()

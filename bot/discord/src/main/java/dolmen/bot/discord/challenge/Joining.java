@@ -18,7 +18,20 @@ record Joining(ChallengeService challenges, PlayChannels playChannels, Challenge
 
     /** Takes the seat for the person who has pressed the button. */
     ChallengeResult by(ButtonInteractionEvent pressed, ChallengeId id, PlayerId person) {
+        if (challenges.find(id).filter(challenge -> challenge.terms().direct()).isPresent()) {
+            return directly(pressed, id, person);
+        }
         return pressed.getMessage().isEphemeral() ? elsewhere(id, person) : byItsMessage(pressed, id, person);
+    }
+
+    /** Accepts a match in direct messages, unless the person cannot receive any. */
+    private ChallengeResult directly(ButtonInteractionEvent pressed, ChallengeId id, PlayerId person) {
+        Challenge challenge = challenges.find(id).orElseThrow();
+        return challenges
+                .objectionToJoin(id, person)
+                .or(() -> posts.objectionToDirectMessages(pressed, challenge.variant()))
+                .<ChallengeResult>map(ChallengeResult.Refused::new)
+                .orElseGet(() -> challenges.join(id, person, challenge.terms().channel()));
     }
 
     private ChallengeResult byItsMessage(ButtonInteractionEvent pressed, ChallengeId id, PlayerId person) {

@@ -107,7 +107,7 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
             buttons.add(
                     Button.secondary(ComponentId.lessonFrom(challenge).text(), wording.of(BoardPhrases.buttonLearn())));
         }
-        return List.of(line(words.toAnswer(challenge), challenge, wording), ActionRow.of(buttons));
+        return List.of(line(words.toAnswer(challenge), challenge, words), ActionRow.of(buttons));
     }
 
     private static Section awaited(ChallengeWords words, Challenge challenge, PlayerId person) {
@@ -121,20 +121,21 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
                         : Button.secondary(
                                 ComponentId.of(Action.LEAVE, challenge).text(),
                                 wording.of(ChallengePhrases.buttonLeave())),
-                line(words.awaited(challenge, person), challenge, wording));
+                line(words.awaited(challenge, person), challenge, words));
     }
 
     private static Section table(ChallengeWords words, Challenge table, PlayerId person) {
         Wording wording = words.wording();
         return Section.of(
                 Button.success(ComponentId.of(Action.ACCEPT, table).text(), wording.of(ChallengePhrases.buttonJoin())),
-                line(words.seek(table, person), table, wording));
+                line(words.seek(table, person), table, words));
     }
 
-    private static TextDisplay line(Phrase what, Challenge challenge, Wording wording) {
+    private static TextDisplay line(Phrase what, Challenge challenge, ChallengeWords words) {
+        Wording wording = words.wording();
         return TextDisplay.of(wording.of(ChallengePhrases.offersPlace(
                 new Verbatim(Text.cut(wording.of(what), MAX_WORDS)),
-                new Verbatim("<#" + challenge.terms().channel() + ">"),
+                words.matches().place(challenge.terms()),
                 new Verbatim(TimeFormat.RELATIVE.format(challenge.terms().expiresAt())))));
     }
 

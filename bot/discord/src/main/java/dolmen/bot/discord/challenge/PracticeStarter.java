@@ -6,6 +6,7 @@ import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
@@ -65,7 +66,9 @@ public final class PracticeStarter {
         return matches.liveOf(asking.person()).stream()
                 .filter(match -> match.practice() && match.variant().equals(game))
                 .filter(match -> match.players().contains(ComputerPlayers.idOf(opponent)))
-                .filter(match -> asking.guild().equals(Optional.of(match.venue().guild())))
+                .filter(match -> asking.guild()
+                        .orElse(GuildId.DIRECT)
+                        .equals(match.venue().guild()))
                 .findFirst();
     }
 

@@ -8,6 +8,7 @@ import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
@@ -23,7 +24,6 @@ import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
-import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -63,27 +63,24 @@ record RematchButton(
 
     private MessageCreateData stands(ButtonInteractionEvent event, Challenge challenge, PlayerId person) {
         Optional<MessageId> message = posts.posted(challenge.id());
-        if (message.isEmpty()
-                && challenges.find(challenge.id()).filter(Challenge::open).isEmpty()) {
-            return Replies.message(wording(event).of(ChallengePhrases.rematchClosed(channel(challenge))));
-        }
         Optional<Match> begun = matches.begunBy(challenge.id());
         if (begun.isPresent()) {
             return begun(event, begun.get());
         }
-        return challenge.awaited().contains(person) && message.isPresent()
-                ? accept(event, challenge, person, message.get())
+        if (message.isEmpty()
+                && challenges.find(challenge.id()).filter(Challenge::open).isEmpty()) {
+            return Replies.message(wording(event).of(ChallengePhrases.rematchClosed(channel(event, challenge))));
+        }
+        return challenge.awaited().contains(person)
+                ? posts.seat(challenge)
+                        .map(seat -> accept(event, challenge, person, seat))
+                        .orElseGet(() -> waiting(event, challenge))
                 : waiting(event, challenge);
     }
 
     private MessageCreateData accept(
-            ButtonInteractionEvent event, Challenge challenge, PlayerId person, MessageId message) {
-        Optional<GuildMessageChannel> channel = posts.channel(challenge);
-        if (channel.isEmpty()) {
-            return waiting(event, challenge);
-        }
-        ChallengeResult result =
-                challenges.join(challenge.id(), person, playChannels.thread(channel.get(), message.value()));
+            ButtonInteractionEvent event, Challenge challenge, PlayerId person, ChannelId seat) {
+        ChallengeResult result = challenges.join(challenge.id(), person, seat);
         posts.show(challenge.id());
         return switch (result) {
             case ChallengeResult.Begun begun -> begun(event, begun.match());
@@ -110,11 +107,11 @@ record RematchButton(
     private MessageCreateData waiting(ButtonInteractionEvent event, Challenge challenge) {
         Names there = names.on(Optional.of(challenge.terms().guild()));
         return Replies.message(wording(event)
-                .of(ChallengePhrases.rematchOffered(channel(challenge), there.listing(challenge.awaited()))));
+                .of(ChallengePhrases.rematchOffered(channel(event, challenge), there.listing(challenge.awaited()))));
     }
 
-    private static Verbatim channel(Challenge challenge) {
-        return new Verbatim("<#" + challenge.terms().channel() + ">");
+    private Verbatim channel(ButtonInteractionEvent event, Challenge challenge) {
+        return refusals.on(Reader.of(event)).matches().place(challenge.terms());
     }
 
     private Wording wording(ButtonInteractionEvent event) {

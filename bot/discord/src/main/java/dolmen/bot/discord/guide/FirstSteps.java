@@ -13,15 +13,16 @@ record FirstSteps(CommandBook commands, FirstButtons buttons, GamesPicture pictu
     /**
      * The words, with the goal of the game to which the buttons lead.
      *
-     * @param onServer true on a server with the bot, where matches can begin
+     * @param amongPeople false in direct messages with the bot, where nobody else can be challenged
      */
-    Phrase words(boolean onServer) {
+    Phrase words(boolean amongPeople) {
         VariantCatalogue variants = buttons.variants();
         Variant first = variants.forBeginners();
         return GuidePhrases.stepsFirst(
-                onServer
-                        ? GuidePhrases.stepsOnServer(commands.link("play"), commands.link("challenge"))
-                        : GuidePhrases.stepsElsewhere(commands.link("learn"), commands.link("puzzle")),
+                amongPeople
+                        ? GuidePhrases.stepsAmongPeople(commands.link("play"), commands.link("challenge"))
+                        : GuidePhrases.stepsAlone(
+                                commands.link("play"), commands.link("learn"), commands.link("puzzle")),
                 variants.name(first),
                 variants.lesson(first).goal());
     }

@@ -72,7 +72,7 @@ final class Greeting extends ListenerAdapter {
                 .collect(Collectors.joining("\n"));
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words, Text.MAX_MESSAGE))
-                .setComponents(ActionRow.of(steps.buttons().at(true, wording)));
+                .setComponents(ActionRow.of(steps.buttons().in(wording)));
         if (guild.getSelfMember().hasPermission(channel, Permission.MESSAGE_ATTACH_FILES)) {
             message.setFiles(steps.picture().in(preferences.of(server).theme(), wording));
         }

@@ -17,6 +17,7 @@ import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
@@ -42,22 +43,18 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
         Replies.fulfil(
                 event.getHook(),
                 new MessageCreateBuilder()
-                        .setContent(wording.of(steps.words(asking.guild().isPresent()))
+                        .setContent(wording.of(steps.words(event.getContext() != InteractionContextType.BOT_DM))
                                 + policies.line(wording)
                                         .map(line -> "\n" + line)
                                         .orElse(""))
                         .setFiles(steps.picture().in(theme, wording))
-                        .setComponents(ActionRow.of(buttons(asking, wording)))
+                        .setComponents(ActionRow.of(buttons(wording)))
                         .build());
     }
 
-    /** Matches are played on servers with the bot, so other places offer only the other buttons. */
-    private List<Button> buttons(Requester asking, Wording wording) {
-        boolean onServer = asking.guild().isPresent();
-        var buttons = new ArrayList<>(steps.buttons().at(onServer, wording));
-        if (onServer) {
-            buttons.add(1, OpponentChoice.button(Optional.empty(), wording));
-        }
+    private List<Button> buttons(Wording wording) {
+        var buttons = new ArrayList<>(steps.buttons().in(wording));
+        buttons.add(1, OpponentChoice.button(Optional.empty(), wording));
         buttons.add(Button.secondary(
                 new ComponentId(Action.ALL_COMMANDS, 0, 0).text(), wording.of(GuidePhrases.stepsAllCommands())));
         return buttons;

@@ -75,6 +75,11 @@ public final class DirectMessages {
         return all.tryConsume(1) ? write(player, message, nonce) : busy();
     }
 
+    /** Sends the next message of a match that is played in direct messages; such a conversation is not spam. */
+    public Delivery sendTurn(PlayerId player, Supplier<MessageCreateData> message, String nonce) {
+        return write(player, message, nonce);
+    }
+
     /** Sends news that may go to many people at once, only a few messages a minute. */
     public Delivery sendNews(PlayerId player, Supplier<MessageCreateData> message, String nonce) {
         return news.getAvailableTokens() > 0 && all.tryConsume(1) && news.tryConsume(1)

@@ -39,6 +39,9 @@ public final class DiscordPlaces implements Places {
 
     @Override
     public Optional<Loss> loss(Venue venue) {
+        if (venue.direct()) {
+            return Optional.empty();
+        }
         long id = venue.guild().value();
         JDA jda = connections.of(venue.guild()).orElse(null);
         Guild guild = jda == null ? null : jda.getGuildById(id);
@@ -79,7 +82,9 @@ public final class DiscordPlaces implements Places {
 
     @Override
     public Optional<Loss> lossBySecondLook(Venue venue) {
-        connections.standing(venue.guild()).ifPresent(jda -> look(jda, venue));
+        if (!venue.direct()) {
+            connections.standing(venue.guild()).ifPresent(jda -> look(jda, venue));
+        }
         return loss(venue);
     }
 

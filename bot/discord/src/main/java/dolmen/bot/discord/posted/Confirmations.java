@@ -71,8 +71,9 @@ public final class Confirmations {
 
     /** Deletes an answer in the match's thread once a board shows the match after this turn. */
     public void keep(Match played, InteractionHook answer) {
-        if (answer.getInteraction().getChannelIdLong()
-                == played.venue().thread().value()) {
+        if (played.venue().direct()
+                || answer.getInteraction().getChannelIdLong()
+                        == played.venue().thread().value()) {
             waiting.asMap().compute(played.id(), (id, known) -> {
                 Waiting before = known == null ? Waiting.NOTHING : known;
                 List<Confirmation> answers = Stream.concat(

@@ -3,8 +3,10 @@ package dolmen.bot.discord.proposal;
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.WordsPhrases;
+import dolmen.bot.id.GuildId;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Objects;
@@ -29,7 +31,7 @@ record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm
     @Override
     public SlashCommandData definition() {
         var definition = Commands.slash("challenge", "Challenge somebody to a match; it begins when they accept")
-                .setContexts(InteractionContextType.GUILD)
+                .setContexts(InteractionContextType.GUILD, InteractionContextType.PRIVATE_CHANNEL)
                 .addOption(OptionType.USER, OPPONENT, "Whom you want to play; send the command as it is to choose all")
                 .addOptions(ProposalOptions.game(false))
                 .addOptions(ProposalOptions.others());
@@ -45,7 +47,11 @@ record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm
 
     @Override
     public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
-        return Acknowledgement.ANSWER;
+        return PlayChannels.server(event).equals(GuildId.DIRECT)
+                        && !guests(event).isEmpty()
+                        && ProposalOptions.wishes(event, List.of()).game().isPresent()
+                ? Acknowledgement.PUBLIC
+                : Acknowledgement.ANSWER;
     }
 
     @Override

@@ -14,7 +14,8 @@ record ChallengeUserCommand(Proposer proposer, ProposalForm form) implements Use
 
     @Override
     public CommandData definition() {
-        return Commands.user("Challenge").setContexts(InteractionContextType.GUILD);
+        return Commands.user("Challenge")
+                .setContexts(InteractionContextType.GUILD, InteractionContextType.PRIVATE_CHANNEL);
     }
 
     @Override

@@ -131,10 +131,6 @@ record OpponentPanel(
     void open(IReplyCallback asked, Optional<Variant> game) {
         Requester requester = Requester.of(asked);
         Wording language = readers.of(asked);
-        if (requester.guild().isEmpty()) {
-            Replies.privately(asked, language.of(ProposalPhrases.serversOnly()));
-            return;
-        }
         Acknowledgement.PRIVATE.give(asked);
         Replies.fulfil(
                 asked.getHook(),

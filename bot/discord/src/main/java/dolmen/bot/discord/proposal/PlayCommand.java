@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
-import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
@@ -22,7 +21,6 @@ record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions opt
     @Override
     public SlashCommandData definition() {
         return Commands.slash("play", "Play a computer now: six opponents for every game")
-                .setContexts(InteractionContextType.GUILD)
                 .addOptions(
                         ProposalOptions.game(false),
                         OpponentChoice.option(

@@ -4,10 +4,10 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
-import dolmen.bot.id.GuildId;
 import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
@@ -47,9 +47,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
             Replies.privately(event, objection.get());
             return;
         }
-        var server =
-                new GuildId(NotUnderstoodException.required(event.getGuild()).getIdLong());
-        event.replyModal(of(wishes, preferences.of(server).pace(), proposer.wording(event)))
+        event.replyModal(of(wishes, preferences.of(PlayChannels.server(event)).pace(), proposer.wording(event)))
                 .complete();
     }
 

@@ -38,10 +38,10 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
-import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
@@ -65,9 +65,7 @@ record Proposer(
 
     /** The reason why nobody can be challenged at this place; empty if it is possible. */
     Optional<String> objection(Interaction asking) {
-        return asking.getGuild() == null
-                ? Optional.of(wording(asking).of(ProposalPhrases.serversOnly()))
-                : playChannels.objectionToProposal(asking).map(here(asking)::of);
+        return playChannels.objectionToProposal(asking).map(here(asking)::of);
     }
 
     /** The reason why the guest cannot be challenged to any game; empty if it is possible. */
@@ -77,8 +75,8 @@ record Proposer(
             refusal = Optional.of(new ProposalRefusal.YourselfChallenged());
         } else if (guest.player().bot()) {
             refusal = Optional.of(new ProposalRefusal.BotChallenged(guest.player()));
-        } else if (!guest.here()) {
-            refusal = Optional.of(new ProposalRefusal.NotOnServer(guest.player()));
+        } else {
+            refusal = absent(asking, List.of(guest));
         }
         return refusal.map(here(asking)::of);
     }
@@ -151,12 +149,12 @@ record Proposer(
             Wishes wishes,
             List<String> opening,
             Consumer<Challenge> shown) {
-        Optional<String> objection = objection(event).or(() -> absent(guests).map(here(event)::of));
+        Optional<String> objection =
+                objection(event).or(() -> absent(event, guests).map(here(event)::of));
         if (objection.isPresent()) {
             return objection;
         }
-        Guild guild = NotUnderstoodException.required(event.getGuild());
-        var server = new GuildId(guild.getIdLong());
+        GuildId server = PlayChannels.server(event);
         long channel =
                 PlayChannels.around(event).map(GuildMessageChannel::getIdLong).orElseGet(event::getChannelIdLong);
         Optional<TimeControl> time = time(wishes, server);
@@ -197,8 +195,12 @@ record Proposer(
     }
 
     private Optional<String> made(IReplyCallback event, Proposal proposal, Consumer<Challenge> shown) {
-        if (challenges.check(proposal) instanceof ChallengeService.Check.Impossible(ChallengeRefusal refusal)) {
-            return Optional.of(here(event).of(refusal));
+        Optional<ChallengeRefusal> objection =
+                challenges.check(proposal) instanceof ChallengeService.Check.Impossible(ChallengeRefusal refusal)
+                        ? Optional.of(refusal)
+                        : unreachable(event, proposal);
+        if (objection.isPresent()) {
+            return objection.map(here(event)::of);
         }
         names.remember(proposal.challenger());
         proposal.invited().forEach(names::remember);
@@ -212,6 +214,13 @@ record Proposer(
             case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);
             case ChallengeResult.CalledOff calledOff -> throw new IllegalStateException("just made: " + calledOff);
         };
+    }
+
+    private Optional<ChallengeRefusal> unreachable(Interaction asking, Proposal proposal) {
+        return proposal.guild().equals(GuildId.DIRECT)
+                ? variants.variant(proposal.variant())
+                        .flatMap(variant -> posts.objectionToDirectMessages(asking, variant))
+                : Optional.empty();
     }
 
     private void post(IReplyCallback event, Challenge challenge, BiConsumer<IReplyCallback, Challenge> here) {
@@ -262,7 +271,16 @@ record Proposer(
         return variants.variant(typed).map(Variant::text).orElse(typed);
     }
 
-    private static Optional<ChallengeRefusal> absent(List<Guest> guests) {
+    /** An objection if a guest could not accept, because no message at this place reaches them. */
+    private static Optional<ChallengeRefusal> absent(Interaction asking, List<Guest> guests) {
+        if (asking.getContext() == InteractionContextType.BOT_DM) {
+            return guests.stream().allMatch(guest -> guest.player().id().computer())
+                    ? Optional.empty()
+                    : Optional.of(new ProposalRefusal.NobodyReads());
+        }
+        if (PlayChannels.server(asking).equals(GuildId.DIRECT)) {
+            return Optional.empty();
+        }
         return guests.stream()
                 .filter(guest -> !guest.here())
                 .findFirst()

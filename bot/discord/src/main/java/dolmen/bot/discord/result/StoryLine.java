@@ -31,6 +31,11 @@ public record StoryLine(Histories histories, MatchWords words, VariantCatalogue 
                 .findFirst();
     }
 
+    /** A copy in these words. */
+    public StoryLine in(MatchWords others) {
+        return new StoryLine(histories, others, variants);
+    }
+
     /** The most special sentence for people who did not play; it mentions nobody. */
     public Optional<String> forOthers(MatchOutline ended) {
         return winner(ended).stream()

@@ -40,13 +40,26 @@ public record PlayChannels(Preferences preferences) {
                 : Optional.empty();
     }
 
+    /** The server where matches proposed at this place are played: direct messages where the bot is no member. */
+    public static GuildId server(Interaction asking) {
+        Guild guild = asking.getGuild();
+        return guild == null || guild.isDetached() ? GuildId.DIRECT : new GuildId(guild.getIdLong());
+    }
+
     /** The reason why nothing can be proposed at this place, or in its surrounding channel; empty if it can. */
     public Optional<ChallengeRefusal> objectionToProposal(Interaction asking) {
-        return asking.getGuild() == null || asking.getGuild().isDetached()
-                ? objection(asking)
+        return server(asking).equals(GuildId.DIRECT)
+                ? objectionToDirectMessages(asking)
                 : around(asking)
                         .map(channel -> objection(channel.getGuild(), channel).or(() -> unwritable(channel)))
                         .orElseGet(() -> objection(asking));
+    }
+
+    /** Where a server has the commands alone, direct messages are for people with the application on their account. */
+    private static Optional<ChallengeRefusal> objectionToDirectMessages(Interaction asking) {
+        return asking.getGuild() == null || asking.getIntegrationOwners().isUserIntegration()
+                ? Optional.empty()
+                : Optional.of(new ProposalRefusal.BotAbsent());
     }
 
     private static Optional<ChallengeRefusal> unwritable(GuildMessageChannel channel) {

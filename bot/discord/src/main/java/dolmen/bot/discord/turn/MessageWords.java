@@ -116,17 +116,13 @@ record MessageWords(
                         commands.link("help")));
     }
 
-    /**
-     * For somebody who asks for help at a place without a match.
-     *
-     * @param onServer false in direct messages
-     */
-    MessageCreateData help(boolean onServer) {
+    /** For somebody who asks for help at a place without a match. */
+    MessageCreateData help() {
         return new MessageCreateBuilder()
                 .setContent(wording()
                         .of(TurnPhrases.messageHelpElsewhere(
                                 commands.link("play"), commands.link("challenge"), commands.link("help"))))
-                .setComponents(ActionRow.of(buttons.at(onServer, wording())))
+                .setComponents(ActionRow.of(buttons.in(wording())))
                 .build();
     }
 

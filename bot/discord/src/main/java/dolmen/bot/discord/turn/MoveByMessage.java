@@ -125,7 +125,7 @@ final class MoveByMessage {
             if (found instanceof MatchFinder.Found.One(Match match) && message.isFromGuild()) {
                 replies.refuse(message, here(message).help(match));
             } else {
-                replies.refuse(message, here(message).help(message.isFromGuild()));
+                replies.refuse(message, here(message).help());
             }
             return;
         }

@@ -58,6 +58,8 @@ public record ChallengeRefusalWords(
             case ProposalRefusal.YourselfChallenged() -> WordsPhrases.proposalYourself();
             case ProposalRefusal.BotChallenged(Player bot) -> WordsPhrases.proposalBot(name(bot));
             case ProposalRefusal.NotOnServer(Player person) -> WordsPhrases.proposalNotOnServer(name(person));
+            case ProposalRefusal.NotReachable() -> WordsPhrases.proposalNotReachable();
+            case ProposalRefusal.NobodyReads() -> WordsPhrases.proposalNobodyReads(commands.link("challenge"));
             case ProposalRefusal.ExhibitionHere() -> WordsPhrases.proposalExhibition();
             case ProposalRefusal.TooManyOpen(List<Challenge> open) ->
                 WordsPhrases.proposalTooManyOpen(open.size(), room(open));

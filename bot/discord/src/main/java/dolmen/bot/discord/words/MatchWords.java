@@ -2,11 +2,13 @@ package dolmen.bot.discord.words;
 
 import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.reader.Readers;
+import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
+import dolmen.bot.match.challenge.Terms;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
@@ -31,29 +33,37 @@ public final class MatchWords {
     private final VariantCatalogue variants;
     private final Readers readers;
     private final Wording wording;
+    /** True if these words have one reader, also at the place of a match. */
+    private final boolean alone;
 
     /** Words for everybody. */
     public MatchWords(Names names, VariantCatalogue variants, Readers readers) {
-        this(names, variants, readers, readers.everybody());
+        this(names, variants, readers, readers.everybody(), false);
     }
 
-    private MatchWords(Names names, VariantCatalogue variants, Readers readers, Wording wording) {
+    private MatchWords(Names names, VariantCatalogue variants, Readers readers, Wording wording, boolean alone) {
         this.names = names;
         this.acts = new ActWords(names, wording);
         this.runs = new RunWords(names, this::told, wording);
         this.variants = variants;
         this.readers = readers;
         this.wording = wording;
+        this.alone = alone;
     }
 
     /** A copy for all readers on the server; without one it is English and uses people's general names. */
     public MatchWords on(Optional<GuildId> server) {
-        return new MatchWords(names.on(server), variants, readers, readers.at(server));
+        return new MatchWords(names.on(server), variants, readers, readers.at(server), false);
     }
 
     /** A copy for one reader alone. */
     public MatchWords on(Reader reader) {
-        return new MatchWords(names.on(reader.server()), variants, readers, readers.of(reader));
+        return new MatchWords(names.on(reader.server()), variants, readers, readers.of(reader), false);
+    }
+
+    /** A copy for one reader alone, also where these words are otherwise for everybody at the place of a match. */
+    public MatchWords alone(Reader reader) {
+        return new MatchWords(names.on(reader.server()), variants, readers, readers.of(reader), true);
     }
 
     /** A copy for those who read an answer to the reader: everybody on the server, else the reader alone. */
@@ -63,7 +73,7 @@ public final class MatchWords {
 
     /** A copy with other names, for example those in a file. */
     public MatchWords naming(Names others) {
-        return new MatchWords(others, variants, readers, wording);
+        return new MatchWords(others, variants, readers, wording, alone);
     }
 
     /** The words for acts in a match. */
@@ -83,7 +93,7 @@ public final class MatchWords {
 
     /** A copy for the members of the server where the match is played. */
     public MatchWords at(MatchOutline match) {
-        return on(Optional.of(match.venue().guild()));
+        return alone ? this : on(Optional.of(match.venue().guild()));
     }
 
     /** The name of its thread, for example "Astrid – Björn · Murus Gallicus #12"; narrow lists cut off the end. */
@@ -135,9 +145,18 @@ public final class MatchWords {
         return names.bold(people);
     }
 
-    /** A link to its place. */
+    /** A link to its place, or the words "direct messages". */
     public String place(MatchOutline match) {
-        return "<#" + match.venue().thread() + ">";
+        return place(match.venue().guild(), match.venue().thread());
+    }
+
+    /** A link to the place of a challenge, or the words "direct messages". */
+    public Verbatim place(Terms challenge) {
+        return new Verbatim(place(challenge.guild(), challenge.channel()));
+    }
+
+    private String place(GuildId server, ChannelId channel) {
+        return server.equals(GuildId.DIRECT) ? wording.of(WordsPhrases.matchDirectMessages()) : "<#" + channel + ">";
     }
 
     /** Its players in the order of their seats. */

@@ -29,7 +29,7 @@ final class GreetingTest {
     void a_server_that_lets_a_stopping_process_in_is_not_greeted() {
         Wording wording = phrase -> "Stone games";
         FirstButtons buttons = mock(FirstButtons.class);
-        when(buttons.at(true, wording)).thenReturn(List.of(Button.link("https://example.org", "Play now")));
+        when(buttons.in(wording)).thenReturn(List.of(Button.link("https://example.org", "Play now")));
         FirstSteps steps = mock(FirstSteps.class);
         when(steps.words(true)).thenReturn(GuidePhrases.stepsAllCommands());
         when(steps.buttons()).thenReturn(buttons);

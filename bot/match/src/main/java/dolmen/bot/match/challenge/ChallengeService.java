@@ -218,6 +218,11 @@ public final class ChallengeService {
                 || blocks.unavailable(challenge.players(), by).isEmpty();
     }
 
+    /** The objection to the person's taking a seat; empty if there is none. */
+    public Optional<ChallengeRefusal> objectionToJoin(ChallengeId id, PlayerId by) {
+        return objection(id, challenge -> objectionToJoin(challenge, by));
+    }
+
     /** Withdraws the person's acceptance. */
     public ChallengeResult leave(ChallengeId id, PlayerId by) {
         return answer(

@@ -60,6 +60,12 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
     /** The person is not a member of the server, and could not accept. */
     record NotOnServer(Player person) implements ProposalRefusal {}
 
+    /** The person cannot receive direct messages, by which the boards of the match would come. */
+    record NotReachable() implements ProposalRefusal {}
+
+    /** Only the person reads this place, so nobody could accept. */
+    record NobodyReads() implements ProposalRefusal {}
+
     /** Computers already play each other on this server, or are about to. */
     record ExhibitionHere() implements ProposalRefusal {}
 

@@ -17,6 +17,7 @@ import java.util.Optional;
 /**
  * The contents of a challenge: the people, the game, the place and the conditions. They never change.
  *
+ * @param guild the server, or {@link GuildId#DIRECT}
  * @param channel the channel of the challenge
  * @param opening the first entries, if the match continues a game of others; empty for a match from the start
  * @param time the time control
@@ -55,6 +56,11 @@ public record Terms(
         public static Stake of(boolean rated) {
             return rated ? RATED : FRIENDLY;
         }
+    }
+
+    /** True if each player receives the boards of the match in direct messages. */
+    public boolean direct() {
+        return guild.equals(GuildId.DIRECT);
     }
 
     /** True if the match is rated. */

@@ -29,8 +29,6 @@ import java.util.stream.IntStream;
  * @param players the names in the file
  */
 public record BroughtMatch(Match match, Players players) {
-    private static final GuildId NOWHERE = new GuildId(0);
-
     /**
      * The match of a record.
      *
@@ -42,7 +40,7 @@ public record BroughtMatch(Match match, Players players) {
                 IntStream.rangeClosed(1, seats).mapToObj(PlayerId::new).toList();
         var match = new Match(
                 id(record),
-                new Venue(reader.orElse(NOWHERE), new ChannelId(0), new ChannelId(0)),
+                new Venue(reader.orElse(GuildId.DIRECT), new ChannelId(0), new ChannelId(0)),
                 nobody,
                 record.game(),
                 Clock.set(TimeControl.NONE, seats),
