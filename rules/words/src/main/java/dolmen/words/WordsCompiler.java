@@ -13,7 +13,8 @@ import java.util.stream.Stream;
  * it {@code words_de.properties} and so on in other languages.
  */
 public final class WordsCompiler {
-    private static final String ENGLISH = "words.properties";
+    /** The name of the English file of a bundle. */
+    static final String ENGLISH = "words.properties";
 
     private WordsCompiler() {}
 
