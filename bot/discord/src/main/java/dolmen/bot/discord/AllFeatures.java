@@ -14,6 +14,7 @@ import dolmen.bot.discord.lesson.LessonFeature;
 import dolmen.bot.discord.moderation.ModerationFeature;
 import dolmen.bot.discord.opening.OpeningFeature;
 import dolmen.bot.discord.panel.PanelFeature;
+import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.plan.PlanFeature;
 import dolmen.bot.discord.proposal.ProposalFeature;
 import dolmen.bot.discord.puzzle.PuzzleFeature;
@@ -27,7 +28,12 @@ import java.util.List;
 
 /** The list of all features of the bot, and the only place where every feature is named. */
 record AllFeatures(
-        Desk desk, Boards boards, ChallengeFeature challenges, PuzzleStamps stamps, HostExamination examination) {
+        Desk desk,
+        Boards boards,
+        DirectMessages direct,
+        ChallengeFeature challenges,
+        PuzzleStamps stamps,
+        HostExamination examination) {
 
     List<Feature> features() {
         return List.of(
@@ -44,6 +50,7 @@ record AllFeatures(
                 PanelFeature.of(
                         desk,
                         boards,
+                        direct,
                         challenges.offers(),
                         HintFeature.panelEntry(desk, boards),
                         GuideFeature.panelEntry(desk, boards),

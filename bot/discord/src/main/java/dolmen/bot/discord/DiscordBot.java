@@ -125,7 +125,7 @@ public final class DiscordBot implements AutoCloseable {
         var challenges = new ChallengeFeature(desk, boards, connections, direct);
         var stamps = new PuzzleStamps(configuration.token());
         var handlers =
-                new Handlers(new AllFeatures(desk, boards, challenges, stamps, configuration.examination()).features());
+                new Handlers(new AllFeatures(desk, boards, direct, challenges, stamps, configuration.examination()).features());
         var inFlight = new InFlight(survival);
         var farewells = new InFlight(survival);
         var readiness = new Readiness(

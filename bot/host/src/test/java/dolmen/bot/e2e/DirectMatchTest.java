@@ -3,6 +3,7 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.id.MatchId;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -62,7 +63,7 @@ class DirectMatchTest {
 
         JsonNode board = discord.astrid.awaitBoard(own, 1, 0);
         assertThat(board.path("attachments")).hasSize(1);
-        assertThat(Person.words(board)).contains(discord.astrid.mention());
+        assertThat(Person.words(board)).startsWith("-# \\#1 Obelisk").contains(discord.astrid.mention());
         discord.astrid.command(own, "move", "match", 1, "move", "e2-d3");
         discord.astrid.awaitBoard(own, 1, 2);
 
@@ -172,5 +173,53 @@ class DirectMatchTest {
         discord.astrid.command(messagesOf(discord.astrid), "move", "match", 1, "move", "e2-d3");
         assertThat(Person.words(discord.bjorn.awaitBoard(messagesOf(discord.bjorn), 1, 1)))
                 .contains("手番");
+    }
+
+    /** The first board of a match of the two, whose challenger moves first. */
+    private void begin() {
+        JsonNode invitation = discord.astrid.challenge(chat(Chat.OF_TWO), discord.bjorn, "obelisk", "side", "first");
+        discord.bjorn.press(invitation, "Accept");
+        discord.astrid.awaitBoard(messagesOf(discord.astrid), 1, 0);
+    }
+
+    @Test
+    void a_player_who_closes_direct_messages_does_not_stop_the_clock() {
+        begin();
+        discord.control.post("people/direct_messages?as=" + discord.bjorn.id, Map.of("closed", true));
+        discord.playAtOnce(discord.astrid);
+        discord.astrid.command(messagesOf(discord.astrid), "move", "match", 1, "move", "e2-d3");
+
+        discord.eventually(() -> assertThat(discord.hosted()
+                        .services
+                        .posted()
+                        .silences()
+                        .of(new MatchId(1)))
+                .isEmpty());
+        assertThat(discord.match(1).ply()).isEqualTo(1);
+    }
+
+    @Test
+    void a_declined_request_is_told_to_its_maker() {
+        begin();
+        JsonNode panel = discord.astrid
+                .press(discord.astrid.awaitBoard(messagesOf(discord.astrid), 1, 0), "More")
+                .path("message");
+        discord.astrid.press(panel, "Offer a draw");
+        JsonNode asked = discord.bjorn.await(messagesOf(discord.bjorn), message -> Person.buttons(message)
+                .contains("Decline"));
+        discord.astrid.await(messagesOf(discord.astrid), message -> Person.buttons(message)
+                .contains("Agree"));
+        discord.bjorn.press(asked, "Decline");
+
+        discord.astrid.await(messagesOf(discord.astrid), message -> Person.words(message)
+                .contains("declined"));
+    }
+
+    @Test
+    void a_declined_challenge_is_told_to_the_challenger() {
+        JsonNode invitation = discord.astrid.challenge(chat(Chat.OF_TWO), discord.bjorn, "obelisk");
+        discord.bjorn.submit(discord.bjorn.press(invitation, "Decline"), "reason", "");
+        discord.astrid.await(messagesOf(discord.astrid), message -> Person.words(message)
+                .contains("declined"));
     }
 }

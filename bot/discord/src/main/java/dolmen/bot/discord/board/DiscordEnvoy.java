@@ -23,20 +23,27 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  */
 record DiscordEnvoy(DirectMessages direct, Boards boards, ReminderMessage reminders, Calls calls, SilenceWords words)
         implements Envoy {
-    /** Delivers a notice of a match that is played in direct messages. */
+    /**
+     * Delivers a notice of a match that is played in direct messages. A player who accepts none loses the notice, so that
+     * nobody can stop the clock that way.
+     *
+     * @return the failure for the first player who has to be told later; otherwise delivered
+     */
     Delivery deliver(Match match, Notice notice) {
         return switch (notice.kind()) {
-            case BOARD -> toEach(match.playerToMove().stream().toList(), player -> board(match, player, notice));
+            case BOARD ->
+                toEach(
+                        Stream.concat(match.playerToMove().stream(), match.publicly().latelyOut().stream())
+                                .toList(),
+                        player -> board(match, player, notice));
             case RESULT -> toEach(match.players(), player -> board(match, player, notice));
             case REQUEST -> {
                 Request request = match.request().orElseThrow();
-                yield toEach(
-                        match.awaited(request),
-                        player -> send(
-                                match,
-                                player,
-                                () -> boards.requests().alone(player).asked(match, request, Form.WHOLE),
-                                notice));
+                yield toEach(match.players(), player -> inAForm(
+                        match,
+                        player,
+                        form -> boards.requests().alone(player).asked(match, request, form),
+                        notice));
             }
             case REMINDER ->
                 toEach(
@@ -45,9 +52,31 @@ record DiscordEnvoy(DirectMessages direct, Boards boards, ReminderMessage remind
         };
     }
 
+    private static Delivery toEach(List<PlayerId> players, Function<PlayerId, Delivery> telling) {
+        List<Delivery> told =
+                players.stream().filter(PlayerId::person).map(telling).toList();
+        return told.stream()
+                .filter(delivery -> comesLater(delivery) || delivery instanceof Delivery.Unreachable)
+                .findFirst()
+                .or(() -> told.stream().filter(Delivery.Delivered.class::isInstance).findFirst())
+                .orElseGet(() -> new Delivery.Delivered("nobody who accepts direct messages"));
+    }
+
     private Delivery board(Match match, PlayerId player, Notice notice) {
         PublicBoard board = boards.publicBoard().alone(player);
-        return send(match, player, () -> board.of(match.publicly(), notice.calls(), Form.WHOLE), notice);
+        return inAForm(match, player, form -> board.of(match.publicly(), notice.calls(), form), notice);
+    }
+
+    /** Sends the first form that Discord accepts. */
+    private Delivery inAForm(Match match, PlayerId player, Function<Form, MessageCreateData> forms, Notice notice) {
+        Delivery delivery = new Delivery.Unreachable("no form was sent");
+        for (Form form : List.of(Form.WHOLE, Form.WITHOUT_PICTURE, Form.NEUTRAL)) {
+            delivery = send(match, player, () -> forms.apply(form), notice);
+            if (!(delivery instanceof Delivery.Unreachable)) {
+                return delivery;
+            }
+        }
+        return delivery;
     }
 
     private Delivery send(Match match, PlayerId player, Supplier<MessageCreateData> message, Notice notice) {
@@ -57,20 +86,6 @@ record DiscordEnvoy(DirectMessages direct, Boards boards, ReminderMessage remind
                         .setSuppressedNotifications(calls.rests(player) || calls.daily(player))
                         .build(),
                 notice.nonce() + "s" + match.seatOf(player).orElseThrow());
-    }
-
-    /** Tells these players, except computers; it counts as delivered once one player has it. */
-    private static Delivery toEach(List<PlayerId> players, Function<PlayerId, Delivery> telling) {
-        List<PlayerId> people = players.stream().filter(PlayerId::person).toList();
-        if (people.isEmpty()) {
-            return new Delivery.Delivered("no player to call");
-        }
-        List<Delivery> told = people.stream().map(telling).toList();
-        return Stream.concat(
-                        told.stream().filter(Delivery.Delivered.class::isInstance),
-                        told.stream().filter(DiscordEnvoy::comesLater))
-                .findFirst()
-                .orElseGet(() -> new Delivery.Unreachable("no player can be reached"));
     }
 
     @Override
@@ -103,12 +118,18 @@ record DiscordEnvoy(DirectMessages direct, Boards boards, ReminderMessage remind
 
     /** Tells every player the result; it counts as delivered once one player has it. */
     Delivery tellResult(Match match) {
-        return toEach(
-                match.players(),
-                player -> direct.send(
+        List<Delivery> told = match.players().stream()
+                .filter(PlayerId::person)
+                .map(player -> direct.send(
                         player,
                         () -> boards.message().resultInPrivate(match, player),
-                        "m%s.r.s%s".formatted(match.id(), match.seatOf(player).orElseThrow())));
+                        "m%s.r.s%s".formatted(match.id(), match.seatOf(player).orElseThrow())))
+                .toList();
+        return Stream.concat(
+                        told.stream().filter(Delivery.Delivered.class::isInstance),
+                        told.stream().filter(DiscordEnvoy::comesLater))
+                .findFirst()
+                .orElseGet(() -> new Delivery.Unreachable("no player can be reached"));
     }
 
     private static boolean comesLater(Delivery delivery) {

@@ -46,6 +46,9 @@ public final class PublicBoard {
     /** The maximum number of words of a result, without the words about ratings. */
     private static final int MOST_WORDS_OF_A_RESULT = 25;
 
+    /** The player who alone reads the board, among other matches; empty if everybody reads it at its place. */
+    private final Optional<PlayerId> alone;
+
     private final Names names;
     private final MatchWords words;
     private final ClockWords clocks;
@@ -56,6 +59,7 @@ public final class PublicBoard {
     private final StoryLine story;
 
     PublicBoard(Vocabulary words, BoardFiles files, Calls calls, Learners learners, StoryLine story) {
+        this.alone = Optional.empty();
         this.names = words.names();
         this.words = words.matches();
         this.clocks = words.clocks();
@@ -67,6 +71,7 @@ public final class PublicBoard {
     }
 
     private PublicBoard(PublicBoard board, PlayerId alone) {
+        this.alone = Optional.of(alone);
         this.names = board.names;
         this.words = board.words.alone(Requester.elsewhere(alone).reader());
         this.clocks = board.clocks;
@@ -146,7 +151,12 @@ public final class PublicBoard {
 
     private String words(SeenMatch<Spectator> match, Call call, Call out) {
         String text = match.live() ? next(match, call) + farewell(match, out) + notes(match) : result(match, call);
-        return Text.cut(text.strip(), Text.MAX_MESSAGE);
+        return Text.cut(title(match) + text.strip(), Text.MAX_MESSAGE);
+    }
+
+    private String title(MatchOutline match) {
+        return alone.map(player -> "-# " + Text.escaped(words.title(match, player)) + "\n")
+                .orElse("");
     }
 
     /** The text of a replaced board, or of one whose match is over: the moves played. */
@@ -300,7 +310,9 @@ public final class PublicBoard {
             beaten(match)
                     .flatMap(Opponent::stronger)
                     .ifPresent(next -> buttons.add(OpponentChoice.button(match.variant(), next, wording)));
-            buttons.add(secondary(Action.ANOTHER_GAME, match, BoardPhrases.buttonAnotherGame(), wording));
+            if (!match.venue().direct() || match.withComputers()) {
+                buttons.add(secondary(Action.ANOTHER_GAME, match, BoardPhrases.buttonAnotherGame(), wording));
+            }
             if (match.withComputers() && StoryLine.winner(match).isPresent() && !match.hintsAgreed()) {
                 buttons.add(secondary(Action.WALL, match, BoardPhrases.buttonMyWall(), wording));
             }

@@ -35,7 +35,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 public record RequestMessage(
         Names names, MatchWords words, Calls calls, Function<MatchId, Optional<SeenMatch<Spectator>>> matches) {
     /** A copy for one player alone. */
-    RequestMessage alone(PlayerId player) {
+    public RequestMessage alone(PlayerId player) {
         return new RequestMessage(names, words.alone(Requester.elsewhere(player).reader()), calls, matches);
     }
 

@@ -44,21 +44,30 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
      * players are about to accept the challenge, it is text only.
      */
     MessageCreateData made(Challenge challenge) {
+        return made(challenge, words.at(challenge));
+    }
+
+    /** As above, for one reader alone. */
+    MessageCreateData made(Challenge challenge, Reader reader) {
+        return made(challenge, words.on(reader));
+    }
+
+    private MessageCreateData made(Challenge challenge, ChallengeWords theirs) {
         if (!challenge.awaitedComputers().isEmpty()) {
             return new MessageCreateBuilder()
-                    .setContent(words.at(challenge).open(challenge))
+                    .setContent(theirs.open(challenge))
                     .setAllowedMentions(List.of())
                     .build();
         }
         return new MessageCreateBuilder()
-                .setContent(Text.cut(words.at(challenge).open(challenge), Text.MAX_MESSAGE))
+                .setContent(Text.cut(theirs.open(challenge), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of())
                 .mentionUsers(challenge.invited().stream()
                         .filter(PlayerId::person)
                         .mapToLong(PlayerId::value)
                         .toArray())
                 .setFiles(beginning(challenge).stream().toList())
-                .setComponents(ActionRow.partitionOf(buttons(challenge)))
+                .setComponents(ActionRow.partitionOf(buttons(challenge, theirs)))
                 .build();
     }
 
@@ -131,8 +140,16 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
      * the challenge is off because somebody was forgotten.
      */
     Optional<MessageCreateData> calledOff(Challenge challenge) {
-        return words.at(challenge)
-                .calledOff(challenge)
+        return calledOff(challenge, words.at(challenge));
+    }
+
+    /** As above, for one reader alone. */
+    Optional<MessageCreateData> calledOff(Challenge challenge, Reader reader) {
+        return calledOff(challenge, words.on(reader));
+    }
+
+    private static Optional<MessageCreateData> calledOff(Challenge challenge, ChallengeWords theirs) {
+        return theirs.calledOff(challenge)
                 .map(content -> new MessageCreateBuilder()
                         .setContent(Text.cut(content, Text.MAX_MESSAGE))
                         .setAllowedMentions(List.of())
@@ -154,7 +171,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
 
     private List<Button> buttons(Challenge challenge, Optional<Match> begun, boolean archived) {
         return switch (challenge.answer()) {
-            case Challenge.Answer.Open open -> challenge.awaitedComputers().isEmpty() ? buttons(challenge) : List.of();
+            case Challenge.Answer.Open open -> challenge.awaitedComputers().isEmpty() ? buttons(challenge, words.at(challenge)) : List.of();
             case Challenge.Answer.Accepted accepted -> archived ? resume(challenge, begun) : opening(challenge, begun);
             case Challenge.Answer.Declined declined -> List.of(instead(challenge));
             case Challenge.Answer.Expired expired -> List.of(instead(challenge));
@@ -168,8 +185,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
                 Optional.of(challenge.variant()), words.at(challenge).wording());
     }
 
-    private List<Button> buttons(Challenge challenge) {
-        ChallengeWords theirs = words.at(challenge);
+    private List<Button> buttons(Challenge challenge, ChallengeWords theirs) {
         Wording wording = theirs.wording();
         var buttons = new ArrayList<Button>();
         buttons.add(Button.success(
@@ -184,11 +200,12 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
                     ComponentId.of(Action.DECLINE, challenge).text(), wording.of(BoardPhrases.buttonDecline())));
         }
         buttons.add(Button.secondary(ComponentId.lessonFrom(challenge).text(), wording.of(BoardPhrases.buttonLearn())));
-        if (challenge.rateable()) {
+        boolean changeable = !challenge.terms().direct();
+        if (changeable && challenge.rateable()) {
             buttons.add(Button.secondary(
                     ComponentId.of(Action.MAKE_RATED, challenge).text(), theirs.rating(challenge)));
         }
-        if (challenge.free() > 0) {
+        if (changeable && challenge.free() > 0) {
             buttons.add(Button.secondary(
                     ComponentId.of(Action.FILL, challenge).text(), wording.of(ChallengePhrases.buttonFill())));
         }

@@ -193,6 +193,10 @@ record ChallengePlaces(
      * drops a second message with the same nonce.
      */
     private void call(JDA jda, Challenge challenge, MessageId shown) {
+        if (challenge.terms().direct()) {
+            callDirectly(challenge);
+            return;
+        }
         Optional<MessageCreateData> news = message.calledOff(challenge);
         if (news.isPresent() && open(jda, challenge)) {
             channel(jda, challenge)
@@ -203,6 +207,14 @@ record ChallengePlaces(
                     .setNonce("c%s.e".formatted(challenge.id()))
                     .complete();
         }
+    }
+
+    /** As above, by direct messages. */
+    Optional<Delivery> callDirectly(Challenge challenge) {
+        return toEach(
+                challenge.waiting(),
+                "c%s.e".formatted(challenge.id()),
+                player -> message.calledOff(challenge, addressed(player)));
     }
 
     private MessageId shown(Challenge challenge, Message written) {
@@ -225,15 +237,21 @@ record ChallengePlaces(
         return toEach(
                 challenge.players(),
                 "c%s.x".formatted(challenge.id()),
-                player -> message.closedUnseen(
-                        challenge, Requester.elsewhere(player).reader()));
+                player -> Optional.of(message.closedUnseen(challenge, addressed(player))));
+    }
+
+    private static Reader addressed(PlayerId player) {
+        return Requester.elsewhere(player).reader();
     }
 
     private Optional<Delivery> toEach(
-            Collection<PlayerId> players, String nonce, Function<PlayerId, MessageCreateData> news) {
-        return players.stream()
-                .filter(PlayerId::person)
-                .map(player -> direct.send(player, () -> news.apply(player), nonce))
+            Collection<PlayerId> players, String nonce, Function<PlayerId, Optional<MessageCreateData>> news) {
+        List<PlayerId> people = players.stream().filter(PlayerId::person).toList();
+        return people.stream()
+                .flatMap(player -> news
+                        .apply(player)
+                        .map(told -> direct.send(player, () -> told, nonce + people.indexOf(player)))
+                        .stream())
                 .filter(delivery -> switch (delivery) {
                     case Delivery.Delivered delivered -> false;
                     case Delivery.Never never -> false;
@@ -244,13 +262,13 @@ record ChallengePlaces(
                 .findFirst();
     }
 
-    /** Tells the person by a direct message that the boards of a match will come there; false if that fails. */
+    /**
+     * Tells the person by a direct message that the boards of a match will come there; false if the person accepts none.
+     */
     boolean welcome(Interaction asking, Variant variant) {
-        return direct.send(
-                        Requester.personOf(asking),
-                        () -> message.welcome(variant, Reader.of(asking)),
-                        "w" + asking.getId())
-                instanceof Delivery.Delivered;
+        Delivery delivery = direct.sendTurn(
+                Requester.personOf(asking), () -> message.welcome(variant, Reader.of(asking)), "w" + asking.getId());
+        return !(delivery instanceof Delivery.Never || delivery instanceof Delivery.Unreachable);
     }
 
     /**
@@ -260,7 +278,7 @@ record ChallengePlaces(
      */
     Optional<Delivery> invite(Challenge challenge) {
         return challenge.open()
-                ? toEach(challenge.awaited(), "c%s.i".formatted(challenge.id()), player -> message.made(challenge))
+                ? toEach(challenge.awaited(), "c%s.i".formatted(challenge.id()), player -> Optional.of(message.made(challenge, addressed(player))))
                 : Optional.empty();
     }
 

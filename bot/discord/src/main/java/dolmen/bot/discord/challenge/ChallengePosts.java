@@ -262,6 +262,7 @@ public final class ChallengePosts {
             return promised(jda, challenge)
                     .<Delivery>map(message -> new Delivery.Delivered("message " + message))
                     .or(() -> posted.messageOf(challenge.id()).isEmpty() ? places.invite(challenge) : Optional.empty())
+                    .or(() -> places.callDirectly(challenge))
                     .orElseGet(() -> {
                         posted.settle(challenge.id());
                         return new Delivery.Delivered("nothing, since only an answer to its message can change it");

@@ -37,7 +37,9 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
      */
     ChallengeWords at(Challenge challenge) {
         if (challenge.terms().direct()) {
-            return on(Reader.addressed(challenge.challenger(), Optional.empty()));
+            Reader challenger = Reader.addressed(challenge.challenger(), Optional.empty());
+            Names theirs = names.on(Optional.empty());
+            return new ChallengeWords(theirs, variants, matches.alone(challenger), limits.named(theirs));
         }
         var server = Optional.of(challenge.terms().guild());
         Names theirs = names.on(server);

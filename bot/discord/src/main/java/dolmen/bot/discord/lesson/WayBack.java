@@ -42,6 +42,7 @@ record WayBack(
 
     private Optional<Button> to(Challenge challenge, PlayerId learner, Wording reader) {
         return posted.messageOf(challenge.id())
+                .filter(message -> !challenge.terms().direct())
                 .map(message -> link(
                         challenge.terms().guild(),
                         challenge.terms().channel(),

@@ -13,6 +13,7 @@ import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.ShowMatch;
+import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.turn.PlayAnswer;
 import dolmen.bot.discord.words.Vocabulary;
@@ -27,15 +28,17 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 public final class PanelFeature {
     private final Desk desk;
     private final Boards boards;
+    private final DirectMessages direct;
     private final HistoryMessage history;
     private final ResignationQuestion resignation;
     private final GamesMessage games;
     private final WaysOut out;
 
-    private PanelFeature(Desk desk, Boards boards, OpenOffers offers) {
+    private PanelFeature(Desk desk, Boards boards, DirectMessages direct, OpenOffers offers) {
         Vocabulary words = desk.words();
         this.desk = desk;
         this.boards = boards;
+        this.direct = direct;
         this.history = new HistoryMessage(new HistoryPages(words.names(), words.matches()), words.matches());
         this.resignation =
                 new ResignationQuestion(words.matches(), desk.services().results()::leftOutToday);
@@ -63,8 +66,9 @@ public final class PanelFeature {
      * @param hint the entry for a hint, first behind <i>More</i>
      * @param others the entries of other features
      */
-    public static Feature of(Desk desk, Boards boards, OpenOffers offers, PanelEntry hint, PanelEntry... others) {
-        var here = new PanelFeature(desk, boards, offers);
+    public static Feature of(
+            Desk desk, Boards boards, DirectMessages direct, OpenOffers offers, PanelEntry hint, PanelEntry... others) {
+        var here = new PanelFeature(desk, boards, direct, offers);
         return here.behindMore(here.requests(here.alone()), hint, others);
     }
 
@@ -120,7 +124,8 @@ public final class PanelFeature {
 
     private Handler<ButtonInteractionEvent> answer(RequestAnswerButton.Answer answer) {
         return desk.touched()
-                .guarding(new RequestAnswerButton(answer, boards.requests(), boards.lasting(), desk.refusals()));
+                .guarding(new RequestAnswerButton(
+                        answer, boards.requests(), boards.lasting(), desk.refusals(), direct));
     }
 
     private Feature behindMore(Feature feature, PanelEntry hint, PanelEntry... others) {

@@ -8,6 +8,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.posted.LastingWords;
 import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.RefusalWords;
@@ -21,13 +22,15 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.RequestRefusal;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** Answers a player's request to the others: agrees, declines, or withdraws it. */
-record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords lasting, RefusalWords refusals)
+record RequestAnswerButton(
+        Answer answer, RequestMessage message, LastingWords lasting, RefusalWords refusals, DirectMessages direct)
         implements Handler<ButtonInteractionEvent> {
 
     /** The action of the button. */
@@ -50,14 +53,18 @@ record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords l
         Optional<Supplier<String>> lapsing = lasting.take(asked);
         switch (answer.of(pressed.match(), person, pressed.ply(), kind)) {
             case PlayResult.Played(Match match) -> {
+                RequestMessage theirs = match.venue().direct() ? message.alone(person) : message;
                 MessageEditData edit = match.request()
                         .filter(Request::stands)
                         .map(request -> {
                             lapsing.ifPresent(words -> lasting.keep(asked, words));
-                            return message.stillAsked(match, request);
+                            return theirs.stillAsked(match, request);
                         })
-                        .orElseGet(() -> closed(asked, answered(pressed.action(), match, kind, person)));
+                        .orElseGet(() -> closed(asked, answered(theirs, pressed.action(), match, kind, person)));
                 Replies.insist(event.getHook(), hook -> hook.editOriginal(edit));
+                if (match.venue().direct() && match.request().filter(Request::stands).isEmpty()) {
+                    tellOthers(event, match, person, reader -> answered(reader, pressed.action(), match, kind, person));
+                }
             }
             case PlayResult.Refused(Refusal refusal) -> {
                 lapsing.ifPresent(words -> lasting.keep(asked, words));
@@ -72,8 +79,20 @@ record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords l
         return RequestMessage.closed(words);
     }
 
-    private String answered(Action action, Match match, Request.Kind kind, PlayerId person) {
+    private static String answered(
+            RequestMessage message, Action action, Match match, Request.Kind kind, PlayerId person) {
         return action == Action.AGREE ? message.agreed(match, kind) : message.calledOff(match, kind, person);
+    }
+
+    /** Tells the other people, who have messages of their own about the request. */
+    private void tellOthers(
+            ButtonInteractionEvent event, Match match, PlayerId person, Function<RequestMessage, String> words) {
+        match.players().stream()
+                .filter(other -> other.person() && !other.equals(person))
+                .forEach(other -> direct.sendTurn(
+                        other,
+                        () -> Replies.message(words.apply(message.alone(other))),
+                        "r" + event.getId() + "s" + match.seatOf(other).orElseThrow()));
     }
 
     /**

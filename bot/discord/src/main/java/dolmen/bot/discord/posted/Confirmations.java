@@ -3,6 +3,7 @@ package dolmen.bot.discord.posted;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import java.time.Duration;
 import java.util.List;
@@ -71,7 +72,9 @@ public final class Confirmations {
 
     /** Deletes an answer in the match's thread once a board shows the match after this turn. */
     public void keep(Match played, InteractionHook answer) {
-        if (played.venue().direct()
+        boolean answeredByABoard = played.venue().direct()
+                && played.players().stream().filter(PlayerId::person).count() == 1;
+        if (answeredByABoard
                 || answer.getInteraction().getChannelIdLong()
                         == played.venue().thread().value()) {
             waiting.asMap().compute(played.id(), (id, known) -> {

@@ -3,10 +3,8 @@ package dolmen.bot.discord.proposal;
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
-import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.WordsPhrases;
-import dolmen.bot.id.GuildId;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Objects;
@@ -47,11 +45,7 @@ record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm
 
     @Override
     public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
-        return PlayChannels.server(event).equals(GuildId.DIRECT)
-                        && !guests(event).isEmpty()
-                        && ProposalOptions.wishes(event, List.of()).game().isPresent()
-                ? Acknowledgement.PUBLIC
-                : Acknowledgement.ANSWER;
+        return Acknowledgement.ANSWER;
     }
 
     @Override

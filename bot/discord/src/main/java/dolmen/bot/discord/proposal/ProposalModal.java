@@ -4,8 +4,6 @@ import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.settings.PlayChannels;
-import dolmen.bot.id.GuildId;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 
@@ -14,9 +12,7 @@ record ProposalModal(Proposer proposer, RefusedWishes refused) implements Handle
 
     @Override
     public Acknowledgement acknowledgement(ModalInteractionEvent event, ComponentId touched) {
-        return ProposalForm.guests(event).isEmpty()
-                        || PlayChannels.server(event).equals(GuildId.DIRECT)
-                ? Proposer.acknowledgement(event)
+        return ProposalForm.guests(event).isEmpty() ? Proposer.acknowledgement(event)
                 : Acknowledgement.ANSWER;
     }
 

@@ -114,6 +114,11 @@ record Proposer(
      * @param opening all entries of that game
      */
     Continuations.Offer proposeToGoOn(IReplyCallback event, List<Guest> guests, Wishes wishes, List<String> opening) {
+        boolean unread = PlayChannels.server(event).equals(GuildId.DIRECT)
+                && !guests.stream().allMatch(guest -> guest.player().id().computer());
+        if (unread) {
+            return new Continuations.Offer.Refused(here(event).of(new ProposalRefusal.NobodyReads()));
+        }
         var where = new AtomicReference<>("");
         return propose(
                         event,
@@ -127,6 +132,10 @@ record Proposer(
     }
 
     private Phrase linked(Challenge challenge) {
+        if (challenge.terms().direct()) {
+            posts.posted(challenge.id());
+            return ProposalPhrases.madeDirect();
+        }
         return challenge.awaitedComputers().isEmpty()
                 ? link(place(challenge), ProposalPhrases::madeChallenge, ProposalPhrases::madeChallengeLinked)
                 : elsewhere(challenge, place(challenge));

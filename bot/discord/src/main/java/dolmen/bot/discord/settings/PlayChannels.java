@@ -32,6 +32,7 @@ public record PlayChannels(Preferences preferences) {
      */
     public static Optional<GuildMessageChannel> around(Interaction asking) {
         return asking.getChannel() instanceof ThreadChannel thread
+                        && !thread.isDetached()
                         && thread.getType() != ChannelType.GUILD_PRIVATE_THREAD
                         && thread.getOwnerIdLong()
                                 == asking.getJDA().getSelfUser().getIdLong()
