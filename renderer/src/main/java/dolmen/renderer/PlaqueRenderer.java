@@ -9,6 +9,7 @@ import dolmen.renderer.plaque.LeaderboardPlaque;
 import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
 import dolmen.renderer.plaque.OpponentsPlaque;
 import dolmen.renderer.plaque.Plaque;
+import dolmen.renderer.plaque.PlaqueWords;
 import dolmen.renderer.plaque.ProfilePlaque;
 import dolmen.renderer.plaque.WallPlaque;
 import dolmen.renderer.plaque.chart.ChanceChart;
@@ -39,8 +40,6 @@ import java.util.stream.Stream;
  */
 public final class PlaqueRenderer {
     private static final double BELOW = 0.025;
-    private static final String SETTLING = "A bar fills as a rating settles";
-    private static final String NEIGHBOURS = "You and your neighbours";
 
     /** Room for the plates of every game in one theme, and for the most frequent plates in other themes. */
     private static final long USUAL_PLATES = 24L << 20;
@@ -80,9 +79,9 @@ public final class PlaqueRenderer {
      * @param width the width in pixels; the height follows from the content
      * @throws IllegalArgumentException if the width is out of the range of boards
      */
-    public BufferedImage render(Plaque plaque, Theme theme, int width) {
+    public BufferedImage render(Plaque plaque, PlaqueWords words, Theme theme, int width) {
         BoardRenderer.checkWidth(width);
-        var page = new PlaquePage(typeface, plates, theme, width);
+        var page = new PlaquePage(typeface, plates, words, theme, width);
         List<Section> blocks = blocks(plaque, page);
         double height = blocks.stream().mapToDouble(Section::height).sum() + page.px(BELOW);
         var picture = new BufferedImage(width, (int) Math.ceil(height), BufferedImage.TYPE_INT_RGB);
@@ -103,16 +102,16 @@ public final class PlaqueRenderer {
      *
      * @throws IllegalArgumentException if the width is out of the range of boards
      */
-    public byte[] png(Plaque plaque, Theme theme, int width) {
-        return PngWriter.encode(render(plaque, theme, width));
+    public byte[] png(Plaque plaque, PlaqueWords words, Theme theme, int width) {
+        return PngWriter.encode(render(plaque, words, theme, width));
     }
 
     private static List<Section> blocks(Plaque plaque, PlaquePage page) {
         return switch (plaque) {
             case LeaderboardPlaque leaderboard -> blocks(leaderboard, page);
             case ProfilePlaque profile -> blocks(profile, page);
-            case HistoryPlaque(var title, var subtitle, var history) ->
-                List.of(new Heading(page, title, subtitle, ""), new HistoryChart(page, history, HistoryChart.TALL));
+            case HistoryPlaque(var title, var history) ->
+                List.of(new Heading(page, title, "", ""), new HistoryChart(page, history, HistoryChart.TALL));
             case OpponentsPlaque(var title, var subtitle, var material, var opponents) ->
                 List.of(new Heading(page, title, subtitle, ""), new PortraitTable(page, material, opponents));
             case WallPlaque(var title, var faces, var courses) ->
@@ -133,11 +132,12 @@ public final class PlaqueRenderer {
         if (plaque.rows().isEmpty()) {
             blocks.add(new EmptyLeaderboard(page, plaque.material(), plaque.headings()));
         } else {
-            String caption = all.stream().anyMatch(PlayerRow::settling) ? SETTLING : "";
+            String caption =
+                    all.stream().anyMatch(PlayerRow::settling) ? page.words().settling() : "";
             blocks.add(table(page, plaque, columns, caption, plaque.rows()));
         }
         if (!plaque.around().isEmpty()) {
-            blocks.add(table(page, plaque, columns, NEIGHBOURS, plaque.around()));
+            blocks.add(table(page, plaque, columns, page.words().neighbours(), plaque.around()));
         }
         return blocks;
     }

@@ -104,6 +104,7 @@ class ArchitectureTest {
                         "Theme",
                         "Themes",
                         "Plaque",
+                        "PlaqueWords",
                         "LeaderboardPlaque",
                         "ProfilePlaque",
                         "HistoryPlaque",

@@ -25,8 +25,8 @@ class FontOpenerTest {
                             Themes.load().byDefault(),
                             400);
             System.out.println("drawn: " + png.length);
-            byte[] chart =
-                    new PlaqueRenderer().png(Plaques.profile(), Themes.load().byDefault(), 400);
+            byte[] chart = new PlaqueRenderer()
+                    .png(Plaques.profile(), Plaques.ENGLISH, Themes.load().byDefault(), 400);
             System.out.println("charted: " + chart.length);
         }
     }

@@ -100,8 +100,8 @@ class LettersTest {
 
     private Smallest smallest(Plaque plaque) {
         least = Double.MAX_VALUE;
-        return smallest(
-                new PlaqueRenderer(watched).render(plaque, Themes.load().byDefault(), BoardRenderer.DEFAULT_WIDTH));
+        return smallest(new PlaqueRenderer(watched)
+                .render(plaque, Plaques.ENGLISH, Themes.load().byDefault(), BoardRenderer.DEFAULT_WIDTH));
     }
 
     private Smallest result(BoardRenderer renderer, BoardScene scene) {

@@ -39,7 +39,7 @@ class PlaqueRendererTest {
     @ParameterizedTest
     @ValueSource(ints = {400, 850, 1000, 1600})
     void a_picture_is_as_wide_as_asked(int width) throws IOException {
-        byte[] png = renderer.png(Plaques.profile(), theme, width);
+        byte[] png = renderer.png(Plaques.profile(), Plaques.ENGLISH, theme, width);
 
         assertThat(ImageIO.read(new ByteArrayInputStream(png)).getWidth()).isEqualTo(width);
     }
@@ -47,7 +47,7 @@ class PlaqueRendererTest {
     @ParameterizedTest
     @ValueSource(ints = {-1, 399, 1601})
     void a_width_out_of_range_is_refused(int width) {
-        assertThatThrownBy(() -> renderer.render(Plaques.profile(), theme, width))
+        assertThatThrownBy(() -> renderer.render(Plaques.profile(), Plaques.ENGLISH, theme, width))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("400 to 1600");
     }
@@ -55,10 +55,11 @@ class PlaqueRendererTest {
     @ParameterizedTest
     @MethodSource("plaques")
     void the_same_plaque_gives_the_same_pixels_from_every_renderer_and_thread(Plaque plaque) {
-        int[] expected = Pixels.of(new PlaqueRenderer().render(plaque, theme, 400));
+        int[] expected = Pixels.of(new PlaqueRenderer().render(plaque, Plaques.ENGLISH, theme, 400));
 
         var drawn = IntStream.range(0, 6)
-                .mapToObj(run -> CompletableFuture.supplyAsync(() -> Pixels.of(renderer.render(plaque, theme, 400))))
+                .mapToObj(run -> CompletableFuture.supplyAsync(
+                        () -> Pixels.of(renderer.render(plaque, Plaques.ENGLISH, theme, 400))))
                 .toList();
 
         assertThat(drawn).allSatisfy(picture -> assertThat(picture.join()).isEqualTo(expected));
@@ -69,7 +70,7 @@ class PlaqueRendererTest {
     void every_theme_looks_different(Plaque plaque) {
         assertThat(themes.names().stream()
                         .map(name -> themes.find(name).orElseThrow())
-                        .map(each -> Arrays.hashCode(Pixels.of(renderer.render(plaque, each, 400)))))
+                        .map(each -> Arrays.hashCode(Pixels.of(renderer.render(plaque, Plaques.ENGLISH, each, 400)))))
                 .doesNotHaveDuplicates();
     }
 
@@ -77,7 +78,8 @@ class PlaqueRendererTest {
     void every_material_looks_different() {
         assertThat(Arrays.stream(Material.values())
                         .map(Plaques::onPage)
-                        .map(plaque -> Arrays.hashCode(Pixels.of(renderer.render(plaque, theme, 400)))))
+                        .map(plaque ->
+                                Arrays.hashCode(Pixels.of(renderer.render(plaque, Plaques.ENGLISH, theme, 400)))))
                 .doesNotHaveDuplicates();
     }
 }

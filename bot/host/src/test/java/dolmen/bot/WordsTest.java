@@ -43,6 +43,8 @@ final class WordsTest {
             "words_it.properties call.base",
             "words_it.properties step.base",
             "words_it.properties theme.zugzwang",
+            "words_nl.properties list.computers",
+            "words_nl.properties list.rating",
             "words_nl.properties option.opening",
             "words_nl.properties step.obelisk",
             "words_pl.properties step.obelisk",
@@ -50,8 +52,10 @@ final class WordsTest {
             "words_pt_BR.properties call.base",
             "words_pt_BR.properties call.pedestal",
             "words_pt_BR.properties head.deck",
+            "words_pt_BR.properties list.rating",
             "words_pt_BR.properties theme.zugzwang",
             "words_sv.properties carrier.obelisk",
+            "words_sv.properties list.rating",
             "words_sv.properties step.obelisk");
 
     @Test
@@ -86,7 +90,7 @@ final class WordsTest {
 
     /** False for a message of arguments, amounts and punctuation alone, which may be alike in several languages. */
     private static boolean hasOwnWords(String message) {
-        return message.replaceAll("\\$\\{\\w+, number}m|\\{\\w+}", "")
+        return message.replaceAll("\\$\\{\\w+, number}m|\\{\\w+(, date, [^}]*)?}", "")
                 .codePoints()
                 .anyMatch(Character::isLetter);
     }

@@ -7,6 +7,7 @@ import java.awt.font.TextAttribute;
 import java.awt.font.TextLayout;
 import java.text.AttributedString;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Fonts that draw one line together. The first font that has a letter draws it, words stay in one font where possible,
@@ -39,6 +40,15 @@ public record FontFamily(Font first, ScriptFonts others) {
                         .filter(font -> font.canDisplay(codePoint))
                         .findFirst()
                         .map(font -> Typeface.sized(font, first.getSize2D()));
+    }
+
+    /** The first font that has all letters of the text, or the preferred one. */
+    public Font one(String text) {
+        return Stream.concat(
+                        Stream.of(first), others.all().stream().map(font -> Typeface.sized(font, first.getSize2D())))
+                .filter(font -> font.canDisplayUpTo(text) < 0)
+                .findFirst()
+                .orElse(first);
     }
 
     /** The width of a text in pixels. */

@@ -2,8 +2,6 @@ package dolmen.renderer.plaque;
 
 import dolmen.rules.scene.Material;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * One page of a leaderboard.
@@ -28,9 +26,6 @@ public record LeaderboardPlaque(
     public static final int MAX_ROWS = 10;
     public static final int MAX_AROUND = 3;
 
-    /** The maximum lengths of names in the alt text; the next is tried if the text is too long. */
-    private static final List<Integer> NAME_LENGTHS = List.of(40, 24, 16, 8);
-
     public LeaderboardPlaque {
         rows = List.copyOf(rows);
         around = List.copyOf(around);
@@ -47,11 +42,7 @@ public record LeaderboardPlaque(
      * @param nobody the message of a list without players
      * @param howToBegin the instruction below that message
      */
-    public record Headings(String figure, String end, String nobody, String howToBegin) {
-        /** The list of ratings. */
-        public static final Headings RATINGS = new Headings(
-                "Rating", "W–D–L", "Nobody is rated here yet", "One rated match puts you here: /challenge starts it");
-    }
+    public record Headings(String figure, String end, String nobody, String howToBegin) {}
 
     /**
      * One player.
@@ -60,52 +51,15 @@ public record LeaderboardPlaque(
      * @param figure the figure that orders the players
      * @param settled the progress towards a settled rating, from 0 to 1; 1 for figures other than ratings
      * @param end the last column of the row
-     * @param words the text in the description for the last column and the remaining contents of the row
+     * @param told the figure and the remaining contents of the row in words, for a description
      * @param requester true for the person who asked for the picture
      */
     public record PlayerRow(
-            Rank rank, String name, int figure, double settled, String end, String words, boolean requester) {
-
-        /** A player with a rating. */
-        public static PlayerRow rated(
-                Rank rank, String name, int rating, Tally tally, int matchesToSettle, boolean requester) {
-            return new PlayerRow(
-                    rank,
-                    name,
-                    rating,
-                    matchesToSettle == 0 ? 1 : (double) tally.matches() / (tally.matches() + matchesToSettle),
-                    tally.text(),
-                    tally.words() + (matchesToSettle == 0 ? "" : ", %d more to settle".formatted(matchesToSettle)),
-                    requester);
-        }
+            Rank rank, String name, int figure, double settled, String end, String told, boolean requester) {
 
         /** True for a rating that the next matches may still change a lot. */
         public boolean settling() {
             return settled < 1;
         }
-
-        private String words(int nameLength) {
-            return "%s. %s%s, %d, %s."
-                    .formatted(rank.text(), Wordings.name(name, nameLength), requester ? " (you)" : "", figure, words);
-        }
-    }
-
-    @Override
-    public String altText() {
-        return Wordings.longestThatFits(NAME_LENGTHS.stream().map(this::words));
-    }
-
-    private String words(int nameLength) {
-        String about = Stream.of(title, subtitle, page)
-                .filter(part -> !part.isBlank())
-                .map(part -> Wordings.cut(part, 2 * nameLength))
-                .collect(Collectors.joining(", ", "Leaderboard: ", "."));
-        String listed =
-                rows.isEmpty() ? headings.nobody() + ". " + headings.howToBegin() + "." : words(rows, nameLength);
-        return about + " " + listed + (around.isEmpty() ? "" : " Around you: " + words(around, nameLength));
-    }
-
-    private static String words(List<PlayerRow> rows, int nameLength) {
-        return rows.stream().map(row -> row.words(nameLength)).collect(Collectors.joining(" "));
     }
 }

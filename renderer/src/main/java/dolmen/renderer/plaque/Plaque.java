@@ -1,6 +1,6 @@
 package dolmen.renderer.plaque;
 
-/** A picture of players' data, with its alt text. */
+/** A picture of players' data. Its texts are in the language of the readers. */
 public sealed interface Plaque
         permits LeaderboardPlaque,
                 ProfilePlaque,
@@ -8,14 +8,4 @@ public sealed interface Plaque
                 OpponentsPlaque,
                 WallPlaque,
                 AchievementsPlaque,
-                AnalysisPlaque {
-
-    /** The maximum length of a description, in characters. */
-    int MAX_ALT_TEXT = Wordings.MOST;
-
-    /** The replacement of a name that is empty or cannot be drawn. */
-    String UNNAMED = Wordings.UNNAMED;
-
-    /** The description of the picture; at most {@value #MAX_ALT_TEXT} characters. */
-    String altText();
-}
+                AnalysisPlaque {}

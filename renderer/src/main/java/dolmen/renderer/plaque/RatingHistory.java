@@ -15,9 +15,6 @@ public record RatingHistory(List<Series> series, ZoneId zone) {
     /** The maximum number of distinguishable lines. */
     public static final int MAX_SERIES = 6;
 
-    /** The message of a history without matches. */
-    public static final String NOTHING = "No rated match yet";
-
     public RatingHistory {
         series = List.copyOf(series);
         if (series.size() > MAX_SERIES) {

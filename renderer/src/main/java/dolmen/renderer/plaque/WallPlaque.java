@@ -3,8 +3,6 @@ package dolmen.renderer.plaque;
 import dolmen.renderer.face.Face;
 import dolmen.rules.scene.Material;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * A wall of niches, one for each computer player at each game. The stone of a beaten computer player fills its niche.
@@ -14,8 +12,6 @@ import java.util.stream.IntStream;
  * @param courses one for each game, from top to bottom; at least one
  */
 public record WallPlaque(String title, List<Named> faces, List<Course> courses) implements Plaque {
-    private static final List<Integer> NAME_LENGTHS = List.of(100, 30, 12);
-
     public WallPlaque {
         faces = List.copyOf(faces);
         courses = List.copyOf(courses);
@@ -50,24 +46,5 @@ public record WallPlaque(String title, List<Named> faces, List<Course> courses) 
         public Course {
             niches = List.copyOf(niches);
         }
-    }
-
-    @Override
-    public String altText() {
-        return Wordings.longestThatFits(NAME_LENGTHS.stream().map(this::words));
-    }
-
-    private String words(int length) {
-        return courses.stream()
-                .map(this::beaten)
-                .collect(Collectors.joining(" ", "Wall of niches. %s. ".formatted(Wordings.cut(title, length)), ""));
-    }
-
-    private String beaten(Course course) {
-        String names = IntStream.range(0, faces.size())
-                .filter(index -> course.niches().get(index) != Niche.EMPTY)
-                .mapToObj(index -> faces.get(index).name() + (course.niches().get(index) == Niche.NEW ? " (new)" : ""))
-                .collect(Collectors.joining(", "));
-        return "%s: %s.".formatted(course.game(), names.isEmpty() ? "nobody yet" : names);
     }
 }

@@ -29,28 +29,9 @@ class AchievementsPlaqueTest {
     }
 
     @Test
-    void earned_ones_are_told_with_their_days_and_others_with_what_is_missing() {
-        assertThat(new AchievementsPlaque(
-                                "Astrid · 1 of 3",
-                                List.of(cairn(10, DAY), cairn(7, Optional.empty()), cairn(0, Optional.empty())))
-                        .altText())
-                .isEqualTo("Achievements. Astrid · 1 of 3. Earned: Cairn, 3 Mar 2026. "
-                        + "Still to earn: Cairn (7 of 10): Win ten matches; Cairn: Win ten matches.");
-    }
-
-    @Test
-    void of_too_many_for_a_description_the_days_go_first_then_the_steps_then_the_ways() {
-        assertThat(plaque(30, cairn(10, DAY)).altText()).contains("Cairn, 3 Mar 2026; Cairn, 3 Mar 2026");
-        assertThat(plaque(60, cairn(10, DAY)).altText()).contains("Earned: Cairn; Cairn; Cairn");
-        assertThat(plaque(35, cairn(7, Optional.empty())).altText())
-                .contains("Still to earn: Cairn: Win ten matches; Cairn: Win ten matches");
-        assertThat(plaque(60, cairn(7, Optional.empty())).altText()).contains("Cairn (7 of 10); Cairn (7 of 10)");
-    }
-
-    @Test
     void all_achievements_are_legible_before_anybody_opens_the_picture() {
-        BufferedImage picture =
-                renderer.render(Plaques.achievements(), Themes.load().byDefault(), 1000);
+        BufferedImage picture = renderer.render(
+                Plaques.achievements(), Plaques.ENGLISH, Themes.load().byDefault(), 1000);
 
         assertThat(LetterBox.least(picture.getWidth(), picture.getHeight())).isLessThan(1000 * PlaquePage.SMALL);
     }
@@ -67,6 +48,7 @@ class AchievementsPlaqueTest {
     }
 
     private Object drawn(Feat feat) {
-        return Pixels.of(renderer.render(plaque(2, feat), Themes.load().byDefault(), 400));
+        return Pixels.of(
+                renderer.render(plaque(2, feat), Plaques.ENGLISH, Themes.load().byDefault(), 400));
     }
 }

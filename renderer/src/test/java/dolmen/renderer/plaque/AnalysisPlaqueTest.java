@@ -25,16 +25,6 @@ class AnalysisPlaqueTest {
         return new AnalysisPlaque("Obelisk · match #7", "", first, "Bert", chances, points);
     }
 
-    @Test
-    void its_words_tell_the_beginning_the_turning_points_and_the_end() {
-        assertThat(plaque("Anna", List.of(0.5, 0.48, 0.91, 1.0), List.of(1)).altText())
-                .isEqualTo(
-                        "Obelisk · match #7. The chance of Anna to win against Bert, in percent: 50 at the beginning; "
-                                + "turning point 1 at turn 2, from 48 to 91; 100 at the end.");
-        assertThat(plaque("A".repeat(5000), List.of(0.5, 0.5), List.of()).altText())
-                .hasSizeLessThanOrEqualTo(Plaque.MAX_ALT_TEXT);
-    }
-
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 60, 400})
     void few_turns_and_many_are_drawn_in_the_same_frame(int chances) {
@@ -63,6 +53,6 @@ class AnalysisPlaqueTest {
     }
 
     private BufferedImage picture(Plaque plaque) {
-        return renderer.render(plaque, theme, WIDTH);
+        return renderer.render(plaque, Plaques.ENGLISH, theme, WIDTH);
     }
 }

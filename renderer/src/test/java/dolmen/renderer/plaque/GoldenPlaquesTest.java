@@ -53,12 +53,12 @@ class GoldenPlaquesTest {
         Plaque plaque = plaque(name);
         String file = name + "-" + themeName + ".png";
         Files.createDirectories(DRAWN);
-        Files.write(DRAWN.resolve("large-" + file), renderer.png(plaque, theme, 1000));
-        Files.write(DRAWN.resolve(file), renderer.png(plaque, theme, SMALL));
+        Files.write(DRAWN.resolve("large-" + file), renderer.png(plaque, Plaques.ENGLISH, theme, 1000));
+        Files.write(DRAWN.resolve(file), renderer.png(plaque, Plaques.ENGLISH, theme, SMALL));
 
         BufferedImage golden =
                 ImageIO.read(Path.of("src/test/resources/golden", file).toFile());
-        BufferedImage drawn = renderer.render(plaque, theme, SMALL);
+        BufferedImage drawn = renderer.render(plaque, Plaques.ENGLISH, theme, SMALL);
 
         assertThat(drawn.getHeight()).isEqualTo(golden.getHeight());
         assertThat(Pixels.partDifferingBy(drawn, golden, 24)).isLessThan(0.001);

@@ -34,10 +34,22 @@ public final class Plaques {
             "",
             "W".repeat(32));
 
+    /** The texts of a list of ratings. */
+    static final LeaderboardPlaque.Headings RATINGS = new LeaderboardPlaque.Headings(
+            "Rating", "W–D–L", "Nobody is rated here yet", "One rated match puts you here: /challenge starts it");
+
+    public static final PlaqueWords ENGLISH = new EnglishWords();
+
     private Plaques() {}
 
+    static LeaderboardPlaque.PlayerRow rated(
+            Rank rank, String name, int rating, Tally tally, int matchesToSettle, boolean requester) {
+        double settled = matchesToSettle == 0 ? 1 : (double) tally.matches() / (tally.matches() + matchesToSettle);
+        return new LeaderboardPlaque.PlayerRow(rank, name, rating, settled, tally.text(), "", requester);
+    }
+
     static LeaderboardPlaque.PlayerRow row(int place, boolean shared, String name, boolean requester) {
-        return LeaderboardPlaque.PlayerRow.rated(
+        return rated(
                 new Rank(place, shared),
                 name,
                 1800 - 9 * place,
@@ -47,8 +59,7 @@ public final class Plaques {
     }
 
     static LeaderboardPlaque.PlayerRow settling(int place, int missing, String name, boolean requester) {
-        return LeaderboardPlaque.PlayerRow.rated(
-                new Rank(place, false), name, 1650 - 9 * missing, new Tally(2, 0, 1), missing, requester);
+        return rated(new Rank(place, false), name, 1650 - 9 * missing, new Tally(2, 0, 1), missing, requester);
     }
 
     static LeaderboardPlaque.PlayerRow row(int place, String name) {
@@ -61,7 +72,7 @@ public final class Plaques {
                 "Obelisk",
                 "Ashford Stone Club",
                 "Page 2 of 14",
-                LeaderboardPlaque.Headings.RATINGS,
+                RATINGS,
                 material,
                 IntStream.range(0, NAMES.size())
                         .mapToObj(index ->
@@ -78,7 +89,7 @@ public final class Plaques {
                 "Murus Gallicus",
                 "All servers",
                 "",
-                LeaderboardPlaque.Headings.RATINGS,
+                RATINGS,
                 material,
                 List.of(row(1, "Quarryman"), row(2, false, "Ms. Thornbury", true), row(3, "Юлия Петрова")),
                 List.of());
@@ -90,7 +101,7 @@ public final class Plaques {
                 "Obelisk",
                 "Ashford Stone Club",
                 "",
-                LeaderboardPlaque.Headings.RATINGS,
+                RATINGS,
                 material,
                 List.of(
                         row(1, "Quarryman"),
@@ -107,21 +118,14 @@ public final class Plaques {
                 "Obelisk",
                 "Ashford Stone Club",
                 "Page 1 of 2",
-                LeaderboardPlaque.Headings.RATINGS,
+                RATINGS,
                 material,
                 List.of(settling(1, 2, "Quarryman", false), settling(2, 11, "Ms. Thornbury", false)),
                 List.of(settling(12, 12, "Юлия Петрова", true), settling(13, 12, "Ødegård", false)));
     }
 
     public static LeaderboardPlaque nobody(Material material) {
-        return new LeaderboardPlaque(
-                "Obelisk",
-                "Ashford Stone Club",
-                "",
-                LeaderboardPlaque.Headings.RATINGS,
-                material,
-                List.of(),
-                List.of());
+        return new LeaderboardPlaque("Obelisk", "Ashford Stone Club", "", RATINGS, material, List.of(), List.of());
     }
 
     /** The wall of a player who has beaten some computer players, one of them just now. */
@@ -236,22 +240,22 @@ public final class Plaques {
                                 "Obelisk",
                                 Material.WALNUT,
                                 new RoundedRating(1684, 52),
-                                false,
-                                Optional.of(new Rank(3, false)),
+                                "Rank 3",
+                                "37 W  4 D  19 L",
                                 new Tally(37, 4, 19)),
                         new ProfilePlaque.GameRow(
                                 "Gårdsdansen",
                                 Material.LINEN,
                                 new RoundedRating(1571, 88),
-                                false,
-                                Optional.of(new Rank(12, true)),
+                                "Rank =12",
+                                "11 W  0 D  11 L",
                                 new Tally(11, 0, 11)),
                         new ProfilePlaque.GameRow(
                                 "Mausoleum, the card game",
                                 Material.FELT,
                                 new RoundedRating(1498, 210),
-                                true,
-                                Optional.empty(),
+                                "Settling",
+                                "2 W  3 D  1 L",
                                 new Tally(2, 3, 1))),
                 new RatingHistory(
                         List.of(
@@ -275,7 +279,7 @@ public final class Plaques {
     }
 
     public static HistoryPlaque history(Series... series) {
-        return new HistoryPlaque("Ms. Thornbury", "", new RatingHistory(List.of(series), ZoneOffset.UTC));
+        return new HistoryPlaque("Ms. Thornbury", new RatingHistory(List.of(series), ZoneOffset.UTC));
     }
 
     /** A series of the given number of points, one per step, that wander from 1500 to 1620 and grow surer. */

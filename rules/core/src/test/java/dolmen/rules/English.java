@@ -4,10 +4,12 @@ import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
 import dolmen.rules.phrase.Amount;
 import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Day;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.scene.Mark;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -40,6 +42,7 @@ public final class English {
             }
             case Verbatim(String text) -> text;
             case Amount(long value) -> Long.toString(value);
+            case Day(long number) -> LocalDate.ofEpochDay(number).toString();
             case Listing(List<Argument> items, Listing.Kind kind) -> {
                 List<String> words = items.stream().map(English::of).toList();
                 int last = words.size() - 1;

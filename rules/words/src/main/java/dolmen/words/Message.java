@@ -25,6 +25,8 @@ record Message(String text, MessagePattern pattern, Map<String, Kind> arguments)
     enum Kind {
         /** A whole number. */
         AMOUNT,
+        /** A day, with the style in which it is written. */
+        DAY,
         /** Words: another phrase, a list, or text that is the same in every language. */
         WORDS
     }
@@ -45,7 +47,7 @@ record Message(String text, MessagePattern pattern, Map<String, Kind> arguments)
                     throw new IllegalArgumentException("{" + name + "} is not the name of an argument");
                 }
                 Kind kind = kind(pattern, part);
-                arguments.merge(name, kind, (one, other) -> one == other ? one : Kind.AMOUNT);
+                arguments.merge(name, kind, (one, other) -> one == Kind.WORDS ? other : one);
             }
         }
         return new Message(text, pattern.freeze(), arguments);
@@ -56,10 +58,12 @@ record Message(String text, MessagePattern pattern, Map<String, Kind> arguments)
         if (type == ArgType.NONE) {
             return Kind.WORDS;
         }
-        boolean number = type == ArgType.SIMPLE
-                && pattern.getSubstring(pattern.getPart(start + 2)).equals("number");
-        if (type == ArgType.PLURAL || type == ArgType.SELECTORDINAL || number) {
+        String format = type == ArgType.SIMPLE ? pattern.getSubstring(pattern.getPart(start + 2)) : "";
+        if (type == ArgType.PLURAL || type == ArgType.SELECTORDINAL || format.equals("number")) {
             return Kind.AMOUNT;
+        }
+        if (format.equals("date") && pattern.getPartType(start + 3) == Part.Type.ARG_STYLE) {
+            return Kind.DAY;
         }
         throw new IllegalArgumentException("Arguments of this type are not supported: " + pattern.getPatternString());
     }

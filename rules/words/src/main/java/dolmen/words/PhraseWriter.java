@@ -34,7 +34,9 @@ final class PhraseWriter {
 
                 import dolmen.rules.phrase.Amount;
                 import dolmen.rules.phrase.Argument;
+                import dolmen.rules.phrase.Day;
                 import dolmen.rules.phrase.Phrase;
+                import java.time.LocalDate;
                 import java.util.Map;
 
                 /** The phrases of this package, generated from its {@code words.properties}. */
@@ -73,6 +75,7 @@ final class PhraseWriter {
     private static String parameter(Map.Entry<String, Message.Kind> argument) {
         return switch (argument.getValue()) {
             case AMOUNT -> "long " + argument.getKey();
+            case DAY -> "LocalDate " + argument.getKey();
             case WORDS -> "Argument " + argument.getKey();
         };
     }
@@ -81,6 +84,7 @@ final class PhraseWriter {
         String name = argument.getKey();
         String value = switch (argument.getValue()) {
             case AMOUNT -> "new Amount(" + name + ")";
+            case DAY -> "new Day(" + name + ".toEpochDay())";
             case WORDS -> name;
         };
         return "Map.entry(\"%s\", %s)".formatted(name, value);

@@ -38,8 +38,9 @@ record Translation(Bundle english, Bundle other) {
                             original.arguments().keySet()));
         }
         message.arguments().forEach((name, kind) -> {
-            if (kind == Message.Kind.AMOUNT && original.arguments().get(name) == Message.Kind.WORDS) {
-                mistakes.add("%s: {%s} is not a number".formatted(key, name));
+            if (kind != Message.Kind.WORDS && kind != original.arguments().get(name)) {
+                mistakes.add(
+                        "%s: {%s} is not %s".formatted(key, name, kind == Message.Kind.DAY ? "a day" : "a number"));
             }
         });
         Set<String> plurals = message.missingPlurals(other.language());

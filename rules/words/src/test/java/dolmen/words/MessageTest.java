@@ -23,6 +23,12 @@ final class MessageTest {
     }
 
     @Test
+    void a_day_is_written_in_a_style() {
+        assertThat(Message.of("since {day, date, ::dMMMy}").arguments())
+                .containsExactly(entry("day", Message.Kind.DAY));
+    }
+
+    @Test
     void a_number_that_is_also_written_plainly_is_a_number() {
         assertThat(Message.of("{n} of them: {n, plural, other {#}}").arguments())
                 .containsExactly(entry("n", Message.Kind.AMOUNT));

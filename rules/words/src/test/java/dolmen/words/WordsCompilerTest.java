@@ -36,7 +36,8 @@ final class WordsCompilerTest {
 
     @Test
     void the_class_is_java() throws IOException {
-        english(ENGLISH + "mean = A backslash \\\\, quotes \" and the end of a comment: */\n");
+        english(ENGLISH + "mean = A backslash \\\\, quotes \" and the end of a comment: */\n"
+                + "since = Since {day, date, ::dMMMy}\n");
         compile();
 
         Path stubs = Files.createDirectories(folder.resolve("generated/dolmen/rules/phrase"));
@@ -44,6 +45,9 @@ final class WordsCompilerTest {
         Files.writeString(
                 stubs.resolve("Amount.java"),
                 "package dolmen.rules.phrase; public record Amount(long value) implements Argument {}");
+        Files.writeString(
+                stubs.resolve("Day.java"),
+                "package dolmen.rules.phrase; public record Day(long number) implements Argument {}");
         Files.writeString(
                 stubs.resolve("Phrase.java"),
                 "package dolmen.rules.phrase; import java.util.Map; "
@@ -95,6 +99,9 @@ final class WordsCompilerTest {
 
         write("words_ja.properties", ENGLISH.replace("{player}", "{player, number}"));
         assertRefused("stones.taken: {player} is not a number");
+
+        write("words_ja.properties", ENGLISH.replace("{player}", "{player, date, ::dMMMy}"));
+        assertRefused("stones.taken: {player} is not a day");
     }
 
     @Test

@@ -47,7 +47,7 @@ final class DiscordArchitectureTest {
             Map.entry("ending", List.of("menu", "board", "result")),
             Map.entry("proposal", List.of("menu", "challenge", "settings")),
             Map.entry("guide", List.of("menu", "settings", "board")),
-            Map.entry("lesson", List.of("menu", "board", "rating")),
+            Map.entry("lesson", List.of("menu", "board")),
             Map.entry("puzzle", List.of("menu", "board", "rating")),
             Map.entry("moderation", List.of("settings")),
             Map.entry("settings", List.of("settings.typed")),

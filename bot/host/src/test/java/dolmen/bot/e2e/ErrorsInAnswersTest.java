@@ -112,7 +112,7 @@ class ErrorsInAnswersTest {
     @ParameterizedTest
     @MethodSource("errors")
     void somebody_is_told_of_an_error_and_everybody_else_is_answered(Error error) {
-        doThrow(error).when(plaques).leaderboard(any(), any());
+        doThrow(error).when(plaques).leaderboard(any(), any(), any());
 
         assertThat(Person.words(astrid.command(general, "leaderboard").path("message")))
                 .contains("Something went wrong", "reference");
@@ -124,7 +124,7 @@ class ErrorsInAnswersTest {
 
     @Test
     void memory_that_runs_out_again_and_again_ends_the_process() {
-        doThrow(new OutOfMemoryError("Java heap space")).when(plaques).leaderboard(any(), any());
+        doThrow(new OutOfMemoryError("Java heap space")).when(plaques).leaderboard(any(), any(), any());
 
         for (int times = 0; times < 5; times++) {
             astrid.command(general, "leaderboard");

@@ -140,7 +140,7 @@ class RatingFlowTest {
         assertThat(Person.words(wins))
                 .isEqualTo("**Mausoleum** · this server · wins this month\n**Astrid**: You are 1st with 1 win.");
         assertThat(wins.path("attachments").path(0).path("description").asText())
-                .endsWith("1. Astrid, 1, won of 1 this month.");
+                .endsWith("1. Astrid, 1 of 1 match won this month.");
 
         JsonNode days = discord.astrid.press(wins, "Days in a row").path("message");
         assertThat(Person.words(days)).contains("**Days in a row** · this server", "One puzzle today puts you here");

@@ -29,8 +29,11 @@ import dolmen.bot.rating.RatingPictures.Profile;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Standings;
+import dolmen.bot.words.Wordings;
 import dolmen.renderer.PlaqueRenderer;
+import dolmen.rules.English;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.phrase.Verbatim;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -105,7 +108,7 @@ final class PlaquePicturesTest {
         List<Standings.Row> rows =
                 List.of(row(11, true, BERT.id()), row(11, true, ANNA.id()), row(13, false, CARL.id()));
 
-        Picture picture = pictures.leaderboard(listing(1, 3, rows, List.of()), DEFAULT);
+        Picture picture = pictures.leaderboard(listing(1, 3, rows, List.of()), DEFAULT, Wordings.ENGLISH);
 
         BufferedImage image = ImageIO.read(picture.open());
         assertThat(image.getWidth()).isEqualTo(1000);
@@ -128,7 +131,7 @@ final class PlaquePicturesTest {
     }
 
     private String altText(Listing listing) {
-        return pictures.leaderboard(listing, DEFAULT).altText();
+        return pictures.leaderboard(listing, DEFAULT, Wordings.ENGLISH).altText();
     }
 
     @Test
@@ -157,7 +160,7 @@ final class PlaquePicturesTest {
                 ZoneOffset.UTC,
                 Optional.empty());
 
-        assertThat(pictures.profile(profile, DEFAULT).altText())
+        assertThat(pictures.profile(profile, DEFAULT, Wordings.ENGLISH).altText())
                 .startsWith("Profile of Anna, Since March. Obelisk: 1613 ± 60, Rank =3, 4 won, 0 drawn, 3 lost. "
                         + "Computers: Obelisk: 1613 ± 200, Settling, 4 won, 0 drawn, 3 lost. "
                         + "lost-game: 1613 ± 60, Not ranked, ")
@@ -173,7 +176,7 @@ final class PlaquePicturesTest {
                 ZoneOffset.UTC,
                 Optional.empty());
 
-        assertThat(pictures.profile(profile, DEFAULT).size()).isPositive();
+        assertThat(pictures.profile(profile, DEFAULT, Wordings.ENGLISH).size()).isPositive();
     }
 
     @Test
@@ -184,7 +187,7 @@ final class PlaquePicturesTest {
                 ZoneOffset.UTC,
                 Optional.empty());
 
-        assertThat(pictures.comparison(comparison, DEFAULT).altText())
+        assertThat(pictures.comparison(comparison, DEFAULT, Wordings.ENGLISH).altText())
                 .startsWith("Obelisk. Ratings over time: Anna from 1501 on ")
                 .contains("; Bert 1501 ± 200 on ");
     }
@@ -196,7 +199,8 @@ final class PlaquePicturesTest {
                         opponent, opponent.name().equals("Odd") ? OptionalInt.empty() : OptionalInt.of(1240)))
                 .toList();
 
-        Picture picture = pictures.opponents(new Company("obelisk", "", members), DEFAULT);
+        Picture picture =
+                pictures.opponents(new Company("obelisk", Optional.empty(), members), DEFAULT, Wordings.ENGLISH);
 
         BufferedImage image = ImageIO.read(picture.open());
         assertThat(image.getWidth()).isEqualTo(1000);
@@ -204,7 +208,10 @@ final class PlaquePicturesTest {
                 .startsWith("Obelisk: Computer opponents. Ylva, 1240. Level 1, attacks: Runs ahead and ")
                 .containsSubsequence("Torsten, 1240. Level 2, attacks", "Brenna, ", "Odd. Level 1, defends", "Sigrun, ")
                 .endsWith("Hallvard, 1240. Level 3, defends: Gives nothing, and forgets nothing.");
-        assertThat(pictures.opponents(new Company("obelisk", "Five players", members), DEFAULT)
+        assertThat(pictures.opponents(
+                                new Company("obelisk", Optional.of(new Verbatim("Five players")), members),
+                                DEFAULT,
+                                Wordings.ENGLISH)
                         .altText())
                 .startsWith("Obelisk: Computer opponents · Five players. Ylva");
     }
@@ -218,7 +225,8 @@ final class PlaquePicturesTest {
         assertThat(achievements(achievements.completions(newcomer)))
                 .startsWith("Achievements. Anna · 0 of 26. Still to earn: First Stone: Win a match; Cairn: ")
                 .contains(achievements.all().stream()
-                        .map(one -> one.name() + ": " + one.how().replace(".", ""))
+                        .map(one -> English.of(one.name()) + ": "
+                                + English.of(one.how()).replace(".", ""))
                         .toList())
                 .as("room for a name of 25 letters more")
                 .hasSizeLessThan(1000);
@@ -228,25 +236,30 @@ final class PlaquePicturesTest {
     }
 
     private String achievements(SequencedMap<Achievement, Completion> completions) {
-        return pictures.achievements(new Feats(ANNA.id(), completions, ZoneOffset.UTC, Optional.empty()), DEFAULT)
+        return pictures.achievements(
+                        new Feats(ANNA.id(), completions, ZoneOffset.UTC, Optional.empty()), DEFAULT, Wordings.ENGLISH)
                 .altText();
     }
 
     @Test
     void what_looks_the_same_is_drawn_once_and_a_new_name_anew() {
         Listing listing = listing(0, 1, List.of(row(1, false, ANNA.id())), List.of());
-        Picture first = pictures.leaderboard(listing, DEFAULT);
+        Picture first = pictures.leaderboard(listing, DEFAULT, Wordings.ENGLISH);
 
-        assertThat(pictures.leaderboard(listing, Optional.of("puce"))).isSameAs(first);
-        assertThat(pictures.leaderboard(listing, Optional.of("dark"))).isNotSameAs(first);
+        assertThat(pictures.leaderboard(listing, Optional.of("puce"), Wordings.ENGLISH))
+                .isSameAs(first);
+        assertThat(pictures.leaderboard(listing, Optional.of("dark"), Wordings.ENGLISH))
+                .isNotSameAs(first);
         host.database.players().remember(new Player(ANNA.id(), "Annabel", false));
-        assertThat(pictures.leaderboard(listing, DEFAULT).altText()).contains("Annabel");
+        assertThat(pictures.leaderboard(listing, DEFAULT, Wordings.ENGLISH).altText())
+                .contains("Annabel");
     }
 
     @Test
     void who_was_never_seen_is_drawn_without_a_name() {
         Listing listing = listing(0, 1, List.of(row(1, false, new PlayerId(4))), List.of());
 
-        assertThat(pictures.leaderboard(listing, DEFAULT).size()).isPositive();
+        assertThat(pictures.leaderboard(listing, DEFAULT, Wordings.ENGLISH).size())
+                .isPositive();
     }
 }

@@ -13,6 +13,8 @@ import dolmen.renderer.plaque.AnalysisPlaque;
 import dolmen.renderer.theme.Theme;
 import dolmen.rules.Seat;
 import dolmen.rules.analysis.MatchAnalysis;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.Map;
 import java.util.Optional;
 
@@ -21,8 +23,6 @@ import java.util.Optional;
  * many threads.
  */
 public final class CurvePictures implements AnalysisPictures {
-    private static final String SUBTITLE = "Who stood better, turn by turn";
-
     private final Players players;
     private final PlaqueRenderer renderer;
     private final Workbenches easels;
@@ -38,11 +38,13 @@ public final class CurvePictures implements AnalysisPictures {
     }
 
     @Override
-    public Picture curve(Match ended, MatchAnalysis analysis, Optional<GuildId> server, Optional<String> theme) {
-        AnalysisPlaque plaque = plaque(ended, analysis, players.names(ended.players(), server));
+    public Picture curve(
+            Match ended, MatchAnalysis analysis, Optional<GuildId> server, Optional<String> theme, Wording wording) {
+        AnalysisPlaque plaque = plaque(ended, analysis, players.names(ended.players(), server), wording);
         Theme chosen = renderer.themes().findOrDefault(theme);
-        byte[] png = easels.work(() -> renderer.png(plaque, chosen, BoardRenderer.DEFAULT_WIDTH));
-        return new Picture(png, plaque.altText());
+        byte[] png = easels.work(
+                () -> renderer.png(plaque, new WordsOfPlaques(wording), chosen, BoardRenderer.DEFAULT_WIDTH));
+        return new Picture(png, new PlaqueDescription(wording).of(plaque));
     }
 
     @Override
@@ -50,12 +52,15 @@ public final class CurvePictures implements AnalysisPictures {
         return new CurvePictures(others, renderer, easels);
     }
 
-    private static AnalysisPlaque plaque(Match ended, MatchAnalysis analysis, Map<PlayerId, String> names) {
+    private static AnalysisPlaque plaque(
+            Match ended, MatchAnalysis analysis, Map<PlayerId, String> names, Wording wording) {
         return new AnalysisPlaque(
                 ended.id().brought()
                         ? ended.facts().name()
-                        : "%s · match #%s".formatted(ended.facts().name(), ended.id()),
-                SUBTITLE,
+                        : wording.of(ImagesPhrases.keepsakeTitle(
+                                new Verbatim(ended.facts().name()),
+                                new Verbatim(ended.id().toString()))),
+                wording.of(ImagesPhrases.curveSubtitle()),
                 names.getOrDefault(ended.player(Seat.FIRST), Players.FORGOTTEN),
                 names.getOrDefault(ended.player(Seat.FIRST.opponent()), Players.FORGOTTEN),
                 analysis.chances(),

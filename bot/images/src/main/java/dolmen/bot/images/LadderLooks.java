@@ -5,6 +5,8 @@ import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Material;
 import java.util.Comparator;
@@ -44,10 +46,11 @@ final class LadderLooks {
     }
 
     /** The name, such as "Obelisk" or "Computers: Obelisk"; the game's id if this release does not have the game. */
-    String name(Ladder ladder) {
+    String name(Ladder ladder, Wording wording) {
         return switch (ladder.pool()) {
             case PEOPLE -> look(ladder).name();
-            case COMPUTERS -> "Computers: " + look(ladder).shortName();
+            case COMPUTERS ->
+                wording.of(ImagesPhrases.listComputers(new Verbatim(look(ladder).shortName())));
         };
     }
 

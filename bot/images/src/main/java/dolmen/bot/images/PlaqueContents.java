@@ -23,7 +23,6 @@ import dolmen.bot.rating.RatingPictures.Wall;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Standings;
-import dolmen.bot.words.Wordings;
 import dolmen.renderer.plaque.AchievementsPlaque;
 import dolmen.renderer.plaque.HistoryPlaque;
 import dolmen.renderer.plaque.LeaderboardPlaque;
@@ -37,6 +36,9 @@ import dolmen.renderer.plaque.RoundedRating;
 import dolmen.renderer.plaque.Tally;
 import dolmen.renderer.plaque.WallPlaque;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Comparator;
@@ -50,9 +52,9 @@ import java.util.stream.Stream;
  *
  * @param ladders the names and materials of games
  * @param players the names of people
+ * @param wording the language of the readers
  */
-record PlaqueContents(LadderLooks ladders, Players players) {
-    private static final String OPPONENTS = "Computer opponents";
+record PlaqueContents(LadderLooks ladders, Players players, Wording wording) {
 
     LeaderboardPlaque leaderboard(Listing listing) {
         List<Standings.Row> rows = listing.page().rows();
@@ -64,10 +66,14 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                         .toList(),
                 listing.server());
         return new LeaderboardPlaque(
-                ladders.name(listing.ladder()),
+                ladders.name(listing.ladder(), wording),
                 listing.whose(),
                 pages(listing.page()),
-                LeaderboardPlaque.Headings.RATINGS,
+                headings(
+                        ImagesPhrases.listRating(),
+                        wording.of(ImagesPhrases.listResults()),
+                        ImagesPhrases.listNobody(),
+                        ImagesPhrases.listBegin()),
                 ladders.material(listing.ladder()),
                 rows.stream().map(row -> row(row, listing.reader(), names)).toList(),
                 around.stream().map(row -> row(row, listing.reader(), names)).toList());
@@ -77,7 +83,9 @@ record PlaqueContents(LadderLooks ladders, Players players) {
         Map<PlayerId, String> names = players.names(
                 podium.best().stream().map(Standings.Contender::player).toList(), podium.server());
         return new LeaderboardPlaque(
-                podium.contest() == Standings.Contest.DAYS ? "Days in a row" : ladders.name(podium.ladder()),
+                podium.contest() == Standings.Contest.DAYS
+                        ? wording.of(ImagesPhrases.listDaysInARow())
+                        : ladders.name(podium.ladder(), wording),
                 podium.whose(),
                 "",
                 headings(podium.contest()),
@@ -89,49 +97,63 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                                 contender.figure(),
                                 1,
                                 podium.contest() == Standings.Contest.DAYS ? "" : Integer.toString(contender.of()),
-                                words(podium.contest(), contender),
+                                wording.of(told(podium.contest(), contender)),
                                 false))
                         .toList(),
                 List.of());
     }
 
-    private static LeaderboardPlaque.Headings headings(Standings.Contest contest) {
+    private LeaderboardPlaque.Headings headings(Standings.Contest contest) {
         return switch (contest) {
             case WINS ->
-                new LeaderboardPlaque.Headings(
-                        "Wins this month",
-                        "Matches",
-                        "No rated wins this month yet",
-                        "The first rated win of the month leads here: /challenge");
+                headings(
+                        ImagesPhrases.listWins(),
+                        wording.of(ImagesPhrases.listMatches()),
+                        ImagesPhrases.listWinsNobody(),
+                        ImagesPhrases.listWinsBegin());
             case PUZZLES ->
-                new LeaderboardPlaque.Headings(
-                        "Puzzle rating", "Solved", "Nobody is here yet", "Ten puzzles put you here: /puzzle");
+                headings(
+                        ImagesPhrases.listPuzzles(),
+                        wording.of(ImagesPhrases.listSolved()),
+                        ImagesPhrases.listPuzzlesNobody(),
+                        ImagesPhrases.listPuzzlesBegin());
             case DAYS ->
-                new LeaderboardPlaque.Headings(
-                        "Days", "", "Nobody has solved a puzzle lately", "One puzzle a day puts you here: /puzzle");
+                headings(ImagesPhrases.listDays(), "", ImagesPhrases.listDaysNobody(), ImagesPhrases.listDaysBegin());
         };
     }
 
-    private static String words(Standings.Contest contest, Standings.Contender contender) {
+    private LeaderboardPlaque.Headings headings(Phrase figure, String end, Phrase nobody, Phrase begin) {
+        return new LeaderboardPlaque.Headings(wording.of(figure), end, wording.of(nobody), wording.of(begin));
+    }
+
+    private static Phrase told(Standings.Contest contest, Standings.Contender contender) {
         return switch (contest) {
-            case WINS -> "won of %d this month".formatted(contender.of());
-            case PUZZLES -> "%d puzzles solved".formatted(contender.of());
-            case DAYS -> contender.figure() == 1 ? "day" : "days in a row";
+            case WINS -> ImagesPhrases.toldWins(contender.figure(), contender.of());
+            case PUZZLES -> ImagesPhrases.toldPuzzles(PlaqueDescription.points(contender.figure()), contender.of());
+            case DAYS -> ImagesPhrases.toldDays(contender.figure());
         };
     }
 
-    private static String pages(RatingService.Page page) {
-        return page.pages() == 1 ? "" : "Page %d of %d".formatted(page.number() + 1, page.pages());
+    private String pages(RatingService.Page page) {
+        return page.pages() == 1 ? "" : wording.of(ImagesPhrases.listPage(page.number() + 1L, page.pages()));
     }
 
-    private static LeaderboardPlaque.PlayerRow row(
-            Standings.Row row, Optional<PlayerId> reader, Map<PlayerId, String> names) {
-        return LeaderboardPlaque.PlayerRow.rated(
+    private LeaderboardPlaque.PlayerRow row(Standings.Row row, Optional<PlayerId> reader, Map<PlayerId, String> names) {
+        int points = Math.toIntExact(StrictMath.round(row.rating().points()));
+        Tally tally = tally(row.results());
+        int missing = Glicko2.matchesUntilSettled(row.rating());
+        Verbatim rating = PlaqueDescription.points(points);
+        Phrase results = PlaqueDescription.results(tally);
+        return new LeaderboardPlaque.PlayerRow(
                 rank(row.rank()),
                 names.getOrDefault(row.player(), ""),
-                Math.toIntExact(StrictMath.round(row.rating().points())),
-                tally(row.results()),
-                Glicko2.matchesUntilSettled(row.rating()),
+                points,
+                missing == 0 ? 1 : (double) tally.matches() / (tally.matches() + missing),
+                tally.text(),
+                wording.of(
+                        missing == 0
+                                ? ImagesPhrases.toldRating(rating, results)
+                                : ImagesPhrases.toldRatingSettling(rating, results, missing)),
                 isReader(row, reader));
     }
 
@@ -156,20 +178,30 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                 new RatingHistory(
                         profile.lines().stream()
                                 .limit(RatingHistory.MAX_SERIES)
-                                .map(line -> series(ladders.name(line.held().ladder()), line.changes()))
+                                .map(line -> series(ladders.name(line.held().ladder(), wording), line.changes()))
                                 .toList(),
                         profile.zone()));
     }
 
     private ProfilePlaque.GameRow row(Line line) {
         Ratings.Held held = line.held();
+        Tally tally = tally(held.results());
         return new ProfilePlaque.GameRow(
-                ladders.name(held.ladder()),
+                ladders.name(held.ladder(), wording),
                 ladders.material(held.ladder()),
                 rating(held.rating().points(), held.rating().deviation()),
-                held.rating().provisional(),
-                line.place().map(Standings.Place::rank).map(PlaqueContents::rank),
-                tally(held.results()));
+                wording.of(standing(line)),
+                wording.of(ImagesPhrases.profileResults(tally.wins(), tally.draws(), tally.losses())),
+                tally);
+    }
+
+    /** The rank, or the reason why there is none. */
+    private static Phrase standing(Line line) {
+        boolean provisional = line.held().rating().provisional();
+        return line.place()
+                .map(place -> new Verbatim(rank(place.rank()).text()))
+                .map(rank -> provisional ? ImagesPhrases.profileRankSettling(rank) : ImagesPhrases.profileRank(rank))
+                .orElseGet(provisional ? ImagesPhrases::profileSettling : ImagesPhrases::profileUnranked);
     }
 
     HistoryPlaque comparison(Comparison comparison) {
@@ -178,8 +210,7 @@ record PlaqueContents(LadderLooks ladders, Players players) {
         Map<PlayerId, String> names =
                 players.names(courses.stream().map(Course::player).toList(), comparison.server());
         return new HistoryPlaque(
-                ladders.name(comparison.ladder()),
-                "",
+                ladders.name(comparison.ladder(), wording),
                 new RatingHistory(
                         courses.stream()
                                 .map(course -> series(names.getOrDefault(course.player(), ""), course.changes()))
@@ -190,29 +221,35 @@ record PlaqueContents(LadderLooks ladders, Players players) {
     OpponentsPlaque opponents(Company company) {
         var ladder = new Ladder(company.game(), Pool.PEOPLE);
         return new OpponentsPlaque(
-                ladders.name(ladder),
-                company.choices().isBlank() ? OPPONENTS : OPPONENTS + " · " + company.choices(),
+                ladders.name(ladder, wording),
+                wording.of(
+                        company.choices().map(ImagesPhrases::opponentsChoices).orElseGet(ImagesPhrases::opponents)),
                 ladders.material(ladder),
                 company.members().stream()
                         .sorted(Comparator.comparing(
                                         (Member member) -> member.opponent().temperament())
                                 .thenComparing(member -> member.opponent().level()))
                         .limit(OpponentsPlaque.MAX_OPPONENTS)
-                        .map(PlaqueContents::portrayed)
+                        .map(this::portrayed)
                         .toList());
     }
 
-    private static OpponentsPlaque.Portrayed portrayed(Member member) {
+    private OpponentsPlaque.Portrayed portrayed(Member member) {
         Opponent opponent = member.opponent();
         return new OpponentsPlaque.Portrayed(
                 Portraits.of(opponent),
                 opponent.name(),
-                "Level %d, %s"
-                        .formatted(
-                                opponent.level().number(),
-                                opponent.temperament().word()),
+                wording.of(standing(opponent)),
                 member.rating(),
-                Wordings.ENGLISH.of(opponent.character()));
+                wording.of(opponent.character()));
+    }
+
+    private static Phrase standing(Opponent opponent) {
+        int level = opponent.level().number();
+        return switch (opponent.temperament()) {
+            case ATTACKS -> ImagesPhrases.opponentsAttacks(level);
+            case DEFENDS -> ImagesPhrases.opponentsDefends(level);
+        };
     }
 
     WallPlaque wall(Wall wall) {
@@ -222,7 +259,7 @@ record PlaqueContents(LadderLooks ladders, Players players) {
         List<WallPlaque.Course> courses = ladders.games().stream()
                 .map(game -> new Ladder(game, Pool.COMPUTERS))
                 .map(ladder -> new WallPlaque.Course(
-                        ladders.name(ladder.in(Pool.PEOPLE)),
+                        ladders.name(ladder.in(Pool.PEOPLE), wording),
                         ladders.material(ladder),
                         opponents.stream()
                                 .map(opponent -> niche(wall, ladder.game(), opponent))
@@ -243,7 +280,7 @@ record PlaqueContents(LadderLooks ladders, Players players) {
     /** For example "Astrid · 4 of 30". */
     private String count(PlayerId player, Optional<GuildId> server, long reached, int all) {
         String name = players.of(player).map(known -> known.on(server)).orElse(Players.FORGOTTEN);
-        return "%s · %d of %d".formatted(name, reached, all);
+        return wording.of(ImagesPhrases.count(new Verbatim(name), reached, all));
     }
 
     /** The achievements, the earned ones first. */
@@ -256,10 +293,10 @@ record PlaqueContents(LadderLooks ladders, Players players) {
         return new AchievementsPlaque(count(feats.player(), feats.server(), earned, all.size()), all);
     }
 
-    private static AchievementsPlaque.Feat feat(Achievement achievement, Completion completion, ZoneId zone) {
+    private AchievementsPlaque.Feat feat(Achievement achievement, Completion completion, ZoneId zone) {
         return new AchievementsPlaque.Feat(
-                achievement.name(),
-                achievement.how(),
+                wording.of(achievement.name()),
+                wording.of(achievement.how()),
                 completion.done(),
                 completion.needed(),
                 completion.earnedAt().map(at -> LocalDate.ofInstant(at, zone)));

@@ -10,6 +10,7 @@ import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.plaque.Plaque;
 import dolmen.renderer.theme.Theme;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 
 /**
@@ -23,12 +24,13 @@ public final class PlaquePictures implements RatingPictures {
     /** The approximate memory size of a plaque's rows, in bytes. */
     private static final int CONTENTS = 4_000;
 
-    private final PlaqueContents plaques;
+    private final LadderLooks ladders;
+    private final Players players;
     private final PlaqueRenderer renderer;
     private final PictureCache<Drawing> drawn;
 
     /** The key of a cached picture. */
-    private record Drawing(Plaque plaque, Theme theme) {}
+    private record Drawing(Plaque plaque, Theme theme, Wording wording) {}
 
     /**
      * @param players the names in the pictures
@@ -47,42 +49,47 @@ public final class PlaquePictures implements RatingPictures {
             GameRegistry games, Players players, PlaqueRenderer renderer, long mostBytes, Workbenches easels) {
         this.drawn = new PictureCache<>(mostBytes, easels, drawing -> CONTENTS);
         this.renderer = renderer;
-        this.plaques = new PlaqueContents(new LadderLooks(games), players);
+        this.ladders = new LadderLooks(games);
+        this.players = players;
+    }
+
+    private PlaqueContents plaques(Wording wording) {
+        return new PlaqueContents(ladders, players, wording);
     }
 
     @Override
-    public Picture leaderboard(Listing listing, Optional<String> theme) {
-        return picture(plaques.leaderboard(listing), theme);
+    public Picture leaderboard(Listing listing, Optional<String> theme, Wording wording) {
+        return picture(plaques(wording).leaderboard(listing), theme, wording);
     }
 
     @Override
-    public Picture contest(Podium podium, Optional<String> theme) {
-        return picture(plaques.contest(podium), theme);
+    public Picture contest(Podium podium, Optional<String> theme, Wording wording) {
+        return picture(plaques(wording).contest(podium), theme, wording);
     }
 
     @Override
-    public Picture profile(Profile profile, Optional<String> theme) {
-        return picture(plaques.profile(profile), theme);
+    public Picture profile(Profile profile, Optional<String> theme, Wording wording) {
+        return picture(plaques(wording).profile(profile), theme, wording);
     }
 
     @Override
-    public Picture comparison(Comparison comparison, Optional<String> theme) {
-        return picture(plaques.comparison(comparison), theme);
+    public Picture comparison(Comparison comparison, Optional<String> theme, Wording wording) {
+        return picture(plaques(wording).comparison(comparison), theme, wording);
     }
 
     @Override
-    public Picture opponents(Company company, Optional<String> theme) {
-        return picture(plaques.opponents(company), theme);
+    public Picture opponents(Company company, Optional<String> theme, Wording wording) {
+        return picture(plaques(wording).opponents(company), theme, wording);
     }
 
     @Override
-    public Picture wall(Wall wall, Optional<String> theme) {
-        return picture(plaques.wall(wall), theme);
+    public Picture wall(Wall wall, Optional<String> theme, Wording wording) {
+        return picture(plaques(wording).wall(wall), theme, wording);
     }
 
     @Override
-    public Picture achievements(Feats feats, Optional<String> theme) {
-        return picture(plaques.achievements(feats), theme);
+    public Picture achievements(Feats feats, Optional<String> theme, Wording wording) {
+        return picture(plaques(wording).achievements(feats), theme, wording);
     }
 
     @Override
@@ -90,13 +97,14 @@ public final class PlaquePictures implements RatingPictures {
         return drawn.kept();
     }
 
-    private Picture picture(Plaque plaque, Optional<String> theme) {
+    private Picture picture(Plaque plaque, Optional<String> theme, Wording wording) {
         Theme chosen = renderer.themes().findOrDefault(theme);
-        return drawn.get(new Drawing(plaque, chosen), this::draw);
+        return drawn.get(new Drawing(plaque, chosen, wording), this::draw);
     }
 
     private Picture draw(Drawing drawing) {
-        byte[] png = renderer.png(drawing.plaque(), drawing.theme(), BoardRenderer.DEFAULT_WIDTH);
-        return new Picture(png, drawing.plaque().altText());
+        var words = new WordsOfPlaques(drawing.wording());
+        byte[] png = renderer.png(drawing.plaque(), words, drawing.theme(), BoardRenderer.DEFAULT_WIDTH);
+        return new Picture(png, new PlaqueDescription(drawing.wording()).of(drawing.plaque()));
     }
 }

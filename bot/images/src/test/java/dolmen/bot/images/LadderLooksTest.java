@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
+import dolmen.bot.words.Wordings;
 import dolmen.renderer.font.DrawableText;
 import dolmen.renderer.font.Typeface;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.phrase.Wording;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class LadderLooksTest {
     /** The font sizes and the room of titles, and of names in legends, in a picture 1000 pixels wide. */
@@ -21,11 +24,17 @@ class LadderLooksTest {
     private final Typeface typeface = Typeface.load();
     private final LadderLooks looks = new LadderLooks(GameRegistry.load());
 
+    static Stream<Wording> languages() {
+        return new Wordings().all();
+    }
+
     @ParameterizedTest
-    @EnumSource(Pool.class)
-    void no_name_is_cut_as_a_title_or_in_a_legend(Pool pool) {
+    @MethodSource("languages")
+    void no_name_is_cut_as_a_title_or_in_a_legend(Wording wording) {
         assertThat(looks.games())
-                .extracting(game -> looks.name(new Ladder(game, pool)))
+                .flatExtracting(game -> Stream.of(Pool.values())
+                        .map(pool -> looks.name(new Ladder(game, pool), wording))
+                        .toList())
                 .allMatch(name -> new DrawableText(name, "", typeface.names(TITLE)).fits(ROOM_OF_TITLE))
                 .allMatch(name -> new DrawableText(name, "", typeface.words(LEGEND)).fits(ROOM_IN_LEGEND));
     }

@@ -5,6 +5,7 @@ import dolmen.bot.id.Players;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.picture.Picture;
 import dolmen.rules.analysis.MatchAnalysis;
+import dolmen.rules.phrase.Wording;
 import java.util.Optional;
 
 /** The port to pictures of analyses. Safe for use by many threads. */
@@ -15,8 +16,10 @@ public interface AnalysisPictures {
      *
      * @param server the server of the readers, for the players' nicknames; empty outside servers
      * @param theme the name of a theme; the default theme if it is empty or unknown
+     * @param wording the language of the readers
      */
-    Picture curve(Match ended, MatchAnalysis analysis, Optional<GuildId> server, Optional<String> theme);
+    Picture curve(
+            Match ended, MatchAnalysis analysis, Optional<GuildId> server, Optional<String> theme, Wording wording);
 
     /** These pictures with other names for the players. */
     AnalysisPictures naming(Players others);

@@ -1,11 +1,13 @@
 package dolmen.bot.history;
 
-import dolmen.bot.history.Achievement.Title;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Phrase;
+import dolmen.rules.phrase.Verbatim;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -54,34 +56,54 @@ public final class Achievements {
 
     private static List<Achievement> wins() {
         return List.of(
-                steps(Title.FIRST_STONE, "Win a match.", 1, trail -> trail.won().ends()),
-                steps(Title.CAIRN, "Win ten matches.", 10, trail -> trail.won().ends()),
-                amongPeople(Title.CAUSEWAY, "Play people 100 times.", 100, Trail::ends),
-                amongPeople(Title.STONE_ROW, "Win 5 in a row with people.", 5, Trail::longerStreaks),
-                steps(Title.WEATHERED_STONE, "Win after 3 losses in a row.", 1, trail -> trail.winsAfterLosses(3)));
+                steps(
+                        HistoryPhrases.firstStone(),
+                        HistoryPhrases.howFirstStone(),
+                        1,
+                        trail -> trail.won().ends()),
+                steps(
+                        HistoryPhrases.cairn(),
+                        HistoryPhrases.howCairn(),
+                        10,
+                        trail -> trail.won().ends()),
+                amongPeople(HistoryPhrases.causeway(), HistoryPhrases.howCauseway(), 100, Trail::ends),
+                amongPeople(HistoryPhrases.stoneRow(), HistoryPhrases.howStoneRow(), 5, Trail::longerStreaks),
+                steps(
+                        HistoryPhrases.weatheredStone(),
+                        HistoryPhrases.howWeatheredStone(),
+                        1,
+                        trail -> trail.winsAfterLosses(3)));
     }
 
     private static List<Achievement> people() {
         return List.of(
-                amongPeople(Title.CROSSROADS, "Play ten people.", 10, trail -> trail.newPeople(opponents(trail))),
-                amongPeople(Title.DOLMEN, "Beat ten people.", 10, trail -> trail.newPeople(trail::beaten)),
-                amongPeople(Title.WHETSTONE, "Beat a person who beat you.", 1, Trail::answers),
+                amongPeople(
+                        HistoryPhrases.crossroads(),
+                        HistoryPhrases.howCrossroads(),
+                        10,
+                        trail -> trail.newPeople(opponents(trail))),
+                amongPeople(
+                        new Verbatim("Dolmen"),
+                        HistoryPhrases.howDolmen(),
+                        10,
+                        trail -> trail.newPeople(trail::beaten)),
+                amongPeople(HistoryPhrases.whetstone(), HistoryPhrases.howWhetstone(), 1, Trail::answers),
                 best(
-                        Title.FLINT,
-                        "Lose to people, win a rematch.",
+                        HistoryPhrases.flint(),
+                        HistoryPhrases.howFlint(),
                         1,
                         trail -> trail.by(match -> Stream.of(new Circle(match.game(), Set.copyOf(match.players()))))
                                 .map(circle -> circle.winsAfterLosses(1)),
                         Achievements::amongPeople),
                 best(
-                        Title.OLD_NEIGHBOURS,
-                        "Play one person ten times.",
+                        HistoryPhrases.oldNeighbours(),
+                        HistoryPhrases.howOldNeighbours(),
                         10,
                         trail -> trail.by(opponents(trail)).map(Trail::ends),
                         Achievements::amongPeople),
                 amongPeople(
-                        Title.MILESTONE,
-                        "Play people on 3 servers.",
+                        HistoryPhrases.milestone(),
+                        HistoryPhrases.howMilestone(),
                         3,
                         trail -> trail.firsts(
                                 match -> Stream.of(match.guild()).filter(server -> !server.equals(GuildId.DIRECT)))));
@@ -96,10 +118,20 @@ public final class Achievements {
 
     private List<Achievement> games() {
         return List.of(
-                steps(Title.STEPPING_STONES, "Play every game.", variants.size(), this::newGames),
-                steps(Title.STONE_CIRCLE, "Win every game.", variants.size(), trail -> newGames(trail.won())),
+                steps(
+                        HistoryPhrases.steppingStones(),
+                        HistoryPhrases.howSteppingStones(),
+                        variants.size(),
+                        this::newGames),
+                steps(
+                        HistoryPhrases.stoneCircle(),
+                        HistoryPhrases.howStoneCircle(),
+                        variants.size(),
+                        trail -> newGames(trail.won())),
                 new Achievement(
-                        Title.MASTER_MASON, "Play every variant of a game.", deeds -> variantsOfOneGame(all(deeds))));
+                        HistoryPhrases.masterMason(),
+                        HistoryPhrases.howMasterMason(),
+                        deeds -> variantsOfOneGame(all(deeds))));
     }
 
     private List<Instant> newGames(Trail trail) {
@@ -121,8 +153,8 @@ public final class Achievements {
     private static List<Achievement> tables() {
         return List.of(
                 best(
-                        Title.BOUNDARY_STONE,
-                        "Win a game from both seats.",
+                        HistoryPhrases.boundaryStone(),
+                        HistoryPhrases.howBoundaryStone(),
                         2,
                         trail -> trail.won()
                                 .where(match -> match.players().size() == 2)
@@ -131,15 +163,15 @@ public final class Achievements {
                                         match -> Stream.of(match.players().indexOf(game.player())))),
                         Achievements::all),
                 steps(
-                        Title.TRILITHON,
-                        "Win at tables of 2, 3 and 4.",
+                        HistoryPhrases.trilithon(),
+                        HistoryPhrases.howTrilithon(),
                         3,
                         trail -> trail.won()
                                 .where(match -> match.players().size() <= 4)
                                 .firsts(match -> Stream.of(match.players().size()))),
                 steps(
-                        Title.CAPSTONE,
-                        "Win at a table of five.",
+                        HistoryPhrases.capstone(),
+                        HistoryPhrases.howCapstone(),
                         1,
                         trail -> trail.won()
                                 .where(match -> match.players().size() == 5)
@@ -149,22 +181,22 @@ public final class Achievements {
     private static List<Achievement> time() {
         return List.of(
                 steps(
-                        Title.LONG_INSCRIPTION,
-                        "Fill a record of %d entries.".formatted(LONG_RECORD),
+                        HistoryPhrases.longInscription(),
+                        HistoryPhrases.howLongInscription(LONG_RECORD),
                         1,
                         trail -> trail.where(match -> match.plies() >= LONG_RECORD)
                                 .ends()),
                 steps(
-                        Title.PATIENT_STONE,
-                        "Play a match of 100 days.",
+                        HistoryPhrases.patientStone(),
+                        HistoryPhrases.howPatientStone(),
                         1,
                         trail -> trail.where(match -> Duration.between(match.startedAt(), match.endedAt())
                                                 .compareTo(LONG_TIME)
                                         >= 0)
                                 .ends()),
                 steps(
-                        Title.CALENDAR_STONE,
-                        "Play in all months.",
+                        HistoryPhrases.calendarStone(),
+                        HistoryPhrases.howCalendarStone(),
                         12,
                         trail -> trail.firsts(match -> Stream.of(
                                 match.endedAt().atOffset(ZoneOffset.UTC).getMonth()))));
@@ -172,16 +204,20 @@ public final class Achievements {
 
     private static List<Achievement> computers() {
         return List.of(new Achievement(
-                Title.ALIGNMENT,
-                "Beat all %d computers in a row.".formatted(Opponent.ALL.size()),
+                HistoryPhrases.alignment(),
+                HistoryPhrases.howAlignment(Opponent.ALL.size()),
                 deeds -> Completion.of(
                         trail(deeds.history().withComputers()).longerRowsOfBeaten(), Opponent.ALL.size())));
     }
 
     private List<Achievement> lessons() {
         return List.of(
-                moments(Title.SLATE, "Finish a lesson.", 1, this::lessons),
-                moments(Title.ROSETTA_STONE, "Learn every game.", variants.size(), this::lessons));
+                moments(HistoryPhrases.slate(), HistoryPhrases.howSlate(), 1, this::lessons),
+                moments(
+                        HistoryPhrases.rosettaStone(),
+                        HistoryPhrases.howRosettaStone(),
+                        variants.size(),
+                        this::lessons));
     }
 
     /** The times of the first lesson on each game. */
@@ -195,11 +231,11 @@ public final class Achievements {
 
     private static List<Achievement> puzzles() {
         return List.of(
-                moments(Title.TOUCHSTONE, "Solve 10 puzzles at first try.", 10, Deeds::puzzles),
-                moments(Title.LODESTONE, "Solve 100 puzzles at first try.", 100, Deeds::puzzles),
+                moments(HistoryPhrases.touchstone(), HistoryPhrases.howTouchstone(), 10, Deeds::puzzles),
+                moments(HistoryPhrases.lodestone(), HistoryPhrases.howLodestone(), 100, Deeds::puzzles),
                 moments(
-                        Title.SUNDIAL,
-                        "Solve puzzles 7 days in a row.",
+                        HistoryPhrases.sundial(),
+                        HistoryPhrases.howSundial(),
                         7,
                         deeds -> longerRowsOfDays(deeds.puzzles())));
     }
@@ -223,18 +259,19 @@ public final class Achievements {
     }
 
     /** An achievement with a step at each of these moments, the earliest first. */
-    private static Achievement moments(Title title, String how, int needed, Function<Deeds, List<Instant>> steps) {
-        return new Achievement(title, how, deeds -> Completion.of(steps.apply(deeds), needed));
+    private static Achievement moments(Argument name, Phrase how, int needed, Function<Deeds, List<Instant>> steps) {
+        return new Achievement(name, how, deeds -> Completion.of(steps.apply(deeds), needed));
     }
 
     /** An achievement that counts steps over all matches. */
-    private static Achievement steps(Title title, String how, int needed, Function<Trail, List<Instant>> steps) {
-        return new Achievement(title, how, deeds -> Completion.of(steps.apply(all(deeds)), needed));
+    private static Achievement steps(Argument name, Phrase how, int needed, Function<Trail, List<Instant>> steps) {
+        return new Achievement(name, how, deeds -> Completion.of(steps.apply(all(deeds)), needed));
     }
 
     /** An achievement that counts steps over matches among people. */
-    private static Achievement amongPeople(Title title, String how, int needed, Function<Trail, List<Instant>> steps) {
-        return new Achievement(title, how, deeds -> Completion.of(steps.apply(amongPeople(deeds)), needed));
+    private static Achievement amongPeople(
+            Argument name, Phrase how, int needed, Function<Trail, List<Instant>> steps) {
+        return new Achievement(name, how, deeds -> Completion.of(steps.apply(amongPeople(deeds)), needed));
     }
 
     private static Trail all(Deeds deeds) {
@@ -251,13 +288,13 @@ public final class Achievements {
 
     /** An achievement that counts steps separately per group of matches and uses the best group. */
     private static Achievement best(
-            Title title,
-            String how,
+            Argument name,
+            Phrase how,
             int needed,
             Function<Trail, Stream<List<Instant>>> ways,
             Function<Deeds, Trail> matches) {
         return new Achievement(
-                title,
+                name,
                 how,
                 deeds -> Completion.best(
                         ways.apply(matches.apply(deeds)).map(steps -> Completion.of(steps, needed)), needed));

@@ -9,6 +9,8 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Shelf;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Wording;
 import java.time.ZoneId;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -19,30 +21,30 @@ import java.util.SequencedMap;
 
 /**
  * The port to pictures of ratings. A theme is named as in {@link dolmen.bot.match.picture.Pictures#themes}; if it is
- * empty or unknown, the default is used. Safe for use by many threads.
+ * empty or unknown, the default is used. The wording is the language of the readers. Safe for use by many threads.
  */
 public interface RatingPictures {
 
     /** Draws a page of a list. */
-    Picture leaderboard(Listing listing, Optional<String> theme);
+    Picture leaderboard(Listing listing, Optional<String> theme, Wording wording);
 
     /** Draws the best players of a contest. */
-    Picture contest(Podium podium, Optional<String> theme);
+    Picture contest(Podium podium, Optional<String> theme, Wording wording);
 
     /** Draws a player's ratings and their history. */
-    Picture profile(Profile profile, Optional<String> theme);
+    Picture profile(Profile profile, Optional<String> theme, Wording wording);
 
     /** Draws the history of the ratings of several players on one ladder. */
-    Picture comparison(Comparison comparison, Optional<String> theme);
+    Picture comparison(Comparison comparison, Optional<String> theme, Wording wording);
 
     /** Draws the computer players of a game, with their faces. */
-    Picture opponents(Company company, Optional<String> theme);
+    Picture opponents(Company company, Optional<String> theme, Wording wording);
 
     /** Draws the wall of a player: the computer players that the player has beaten at each game. */
-    Picture wall(Wall wall, Optional<String> theme);
+    Picture wall(Wall wall, Optional<String> theme, Wording wording);
 
     /** Draws the achievements of a player. */
-    Picture achievements(Feats feats, Optional<String> theme);
+    Picture achievements(Feats feats, Optional<String> theme, Wording wording);
 
     /** The state of the cache. */
     Shelf kept();
@@ -129,10 +131,10 @@ public interface RatingPictures {
      * The computer players of a game.
      *
      * @param game the game's id
-     * @param choices the options of the game, such as "Five players"; may be empty
+     * @param choices the options of the game, such as "Five players"; empty if it has none
      * @param members the computer players with their ratings
      */
-    record Company(String game, String choices, List<Member> members) {
+    record Company(String game, Optional<Argument> choices, List<Member> members) {
         public Company {
             members = List.copyOf(members);
         }

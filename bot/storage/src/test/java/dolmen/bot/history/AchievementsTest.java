@@ -11,6 +11,7 @@ import static dolmen.bot.history.PlayedMatches.stranger;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.TestHost;
+import dolmen.rules.English;
 import dolmen.rules.GameRegistry;
 import java.time.Duration;
 import java.time.Instant;
@@ -31,7 +32,7 @@ final class AchievementsTest {
 
     private static Achievement named(String name) {
         return ACHIEVEMENTS.all().stream()
-                .filter(achievement -> achievement.name().equals(name))
+                .filter(achievement -> English.of(achievement.name()).equals(name))
                 .findFirst()
                 .orElseThrow();
     }
@@ -40,14 +41,16 @@ final class AchievementsTest {
     void every_achievement_is_earned_in_a_test() {
         assertThat(ACHIEVEMENTS.all()).hasSizeBetween(15, 30).doesNotHaveDuplicates();
         assertThat(AchievementPath.all().map(AchievementPath::achievement))
-                .containsExactlyInAnyOrderElementsOf(
-                        ACHIEVEMENTS.all().stream().map(Achievement::name).toList());
+                .containsExactlyInAnyOrderElementsOf(ACHIEVEMENTS.all().stream()
+                        .map(Achievement::name)
+                        .map(English::of)
+                        .toList());
     }
 
     @Test
     void every_achievement_says_in_one_sentence_how_it_is_earned() {
         assertThat(ACHIEVEMENTS.all())
-                .extracting(Achievement::how)
+                .extracting(achievement -> English.of(achievement.how()))
                 .doesNotHaveDuplicates()
                 .allSatisfy(how -> assertThat(how).matches("[A-Z][^.]{10,29}\\."));
     }
@@ -120,11 +123,11 @@ final class AchievementsTest {
         assertThat(completion("First Stone").earnedAt()).contains(anna.now());
         assertThat(completion("Weathered Stone").earnedAt()).contains(anna.now());
         assertThat(ACHIEVEMENTS.all())
-                .filteredOn(achievement -> achievement.how().matches(".*(people|person).*"))
+                .filteredOn(achievement -> English.of(achievement.how()).matches(".*(people|person).*"))
                 .hasSize(8)
                 .allSatisfy(achievement -> assertThat(
                                 achievement.completion(anna.deeds()).done())
-                        .as(achievement.name())
+                        .as(English.of(achievement.name()))
                         .isZero());
     }
 

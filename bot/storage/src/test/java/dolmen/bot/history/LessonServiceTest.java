@@ -5,6 +5,7 @@ import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.TestHost;
+import dolmen.rules.English;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -31,7 +32,10 @@ final class LessonServiceTest {
     }
 
     private List<String> finish(String game) {
-        return lessons.finish(ANNA.id(), game).stream().map(Achievement::name).toList();
+        return lessons.finish(ANNA.id(), game).stream()
+                .map(Achievement::name)
+                .map(English::of)
+                .toList();
     }
 
     @Test

@@ -1,14 +1,17 @@
 package dolmen.bot.words;
 
+import com.ibm.icu.text.DateFormat;
 import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.text.NumberFormat;
 import dolmen.rules.phrase.Amount;
 import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Day;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
+import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -44,6 +47,8 @@ final class IcuWording implements Wording {
             case Phrase phrase -> format(phrase);
             case Verbatim(String text) -> text;
             case Amount(long value) -> NumberFormat.getInstance(language).format(value);
+            case Day(long number) ->
+                DateFormat.getInstanceForSkeleton("dMMMMy", language).format(LocalDate.ofEpochDay(number));
             case Listing listing -> list(listing);
         };
     }
@@ -59,7 +64,13 @@ final class IcuWording implements Wording {
     }
 
     private Object value(Argument argument) {
-        return argument instanceof Amount(long value) ? (Object) value : of(argument);
+        return switch (argument) {
+            case Amount(long value) -> value;
+            case Day(long number) -> LocalDate.ofEpochDay(number);
+            case Phrase phrase -> format(phrase);
+            case Verbatim(String text) -> text;
+            case Listing listing -> list(listing);
+        };
     }
 
     private MessageFormat format(Key message) {

@@ -2,11 +2,9 @@ package dolmen.renderer.plaque.chart;
 
 import dolmen.renderer.font.DrawableText;
 import dolmen.renderer.font.FontFamily;
-import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.plaque.AnalysisPlaque;
-import dolmen.renderer.plaque.Plaque;
 import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.plaque.page.Section;
 import java.awt.Color;
@@ -67,11 +65,11 @@ public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Sec
         Color color = page.theme().series().get(series);
         new SignMarker(Sign.of(series), color, page.theme().ground(), page.px(SIGN))
                 .paint(pen, page.left() + page.px(SIGN_MIDDLE), y, 0);
-        FontFamily fonts = page.typeface().words(page.px(PlaquePage.SMALL));
+        FontFamily fonts = page.small();
         double start = page.left() + page.px(AFTER_SIGN);
         page.writeAny(
                 pen,
-                new DrawableText(name, Plaque.UNNAMED, fonts),
+                new DrawableText(name, page.words().unnamed(), fonts),
                 fonts,
                 page.theme().ink(),
                 start,
@@ -125,10 +123,10 @@ public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Sec
                 .filter(one -> turns / one <= MOST_TICKS)
                 .findFirst()
                 .orElse(turns);
-        page.write(pen, "Turn", page.small(), page.theme().quiet(), page.left(), y, Align.START);
+        page.write(pen, page.words().turn(), page.small(), page.theme().quiet(), page.left(), y, Align.START);
         for (int turn = step; turn <= turns; turn += step) {
             String label = String.valueOf(turn);
-            double half = Typeface.width(label, page.small()) / 2;
+            double half = page.small().width(label) / 2;
             double x = Math.min(frame.x(turn), page.right() - half);
             page.write(pen, label, page.small(), page.theme().quiet(), x, y, Align.CENTRE);
         }

@@ -23,8 +23,6 @@ record ChancePlot(PlaquePage page, List<Double> chances) {
     /** The number of scale marks from the middle to a certain win. */
     private static final int MARKS = 2;
 
-    private static final List<String> WORDS = List.of("even", "better", "winning");
-
     /** The margin beyond the outermost marks, for half a word, as a fraction of the distance between two marks. */
     private static final double BEYOND = 0.3;
 
@@ -39,10 +37,11 @@ record ChancePlot(PlaquePage page, List<Double> chances) {
         chart.getStyler()
                 .setPlotGridHorizontalLinesVisible(false)
                 .setAxisTickPadding((int) page.px(PADDING))
-                .setAxisTickLabelsFont(page.small())
+                .setAxisTickLabelsFont(
+                        page.small().one(String.join("", page.words().leads())))
                 .setYAxisTickLabelsColor(page.theme().quiet())
                 .setYAxisTickMarkSpacingHint((int) (height / (3.0 * MARKS)))
-                .setYAxisTickLabelsFormattingFunction(ChancePlot::word)
+                .setYAxisTickLabelsFormattingFunction(this::word)
                 .setXAxisMin(0.0)
                 .setXAxisMax((double) chances.size() - 1)
                 .setYAxisMin(-MARKS - BEYOND)
@@ -66,8 +65,8 @@ record ChancePlot(PlaquePage page, List<Double> chances) {
     /**
      * The word at a mark of the scale. The chart requires distinct words, so those of the lower half end with a blank.
      */
-    private static String word(double mark) {
-        String word = WORDS.get(Math.toIntExact(Math.min(MARKS, Math.abs(Math.round(mark)))));
+    private String word(double mark) {
+        String word = page.words().leads().get(Math.toIntExact(Math.min(MARKS, Math.abs(Math.round(mark)))));
         return mark < 0 ? word + " " : word;
     }
 

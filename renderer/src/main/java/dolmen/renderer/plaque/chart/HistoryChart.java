@@ -1,6 +1,5 @@
 package dolmen.renderer.plaque.chart;
 
-import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.plaque.RatingHistory;
@@ -80,7 +79,7 @@ public record HistoryChart(PlaquePage page, RatingHistory history, double plot) 
                 .map(series -> series.points().getLast().time())
                 .max(Comparator.naturalOrder())
                 .orElseThrow();
-        return TimeAxis.of(first, last, history.zone(), MOST_TICKS);
+        return TimeAxis.of(first, last, history.zone(), page.words(), MOST_TICKS);
     }
 
     /** Draws the line below the plot with its ticks, and their labels. */
@@ -93,9 +92,9 @@ public record HistoryChart(PlaquePage page, RatingHistory history, double plot) 
         for (Tick tick : time.ticks().reversed()) {
             double x = start + (end - start) * time.part(tick.time());
             Pencil.line(pen, new Line2D.Double(x, y, x, y + page.px(TICK)), quiet, thickness);
-            double label = within(x, Typeface.width(tick.label(), page.small()) / 2);
+            double label = within(x, page.small().width(tick.label()) / 2);
             page.write(pen, tick.label(), page.small(), quiet, label, y + page.px(LABEL_LINE), Align.CENTRE);
-            double half = Typeface.width(tick.greater(), page.small()) / 2;
+            double half = page.small().width(tick.greater()) / 2;
             double middle = within(x, half);
             if (!tick.greater().isEmpty() && middle + half < free) {
                 page.write(pen, tick.greater(), page.small(), page.theme().ink(), middle, greaterLine, Align.CENTRE);
@@ -122,7 +121,7 @@ public record HistoryChart(PlaquePage page, RatingHistory history, double plot) 
         double middle = Math.round(top + (bottom - top) / 2);
         page.write(
                 pen,
-                RatingHistory.NOTHING,
+                page.words().noMatches(),
                 page.text(),
                 page.theme().quiet(),
                 page.width() / 2.0,

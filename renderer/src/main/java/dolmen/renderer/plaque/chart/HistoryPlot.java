@@ -60,7 +60,7 @@ public record HistoryPlot(PlaquePage page, List<Series> series, TimeAxis time) {
         PlotStyle.apply(styler, page);
         styler.setAxisTickPadding((int) page.px(PADDING))
                 .setYAxisLabelAlignment(TextAlignment.Right)
-                .setAxisTickLabelsFont(page.small())
+                .setAxisTickLabelsFont(page.small().first())
                 .setAxisTickLabelsColor(page.theme().quiet())
                 .setYAxisTickLabelsColor(page.theme().quiet())
                 .setYAxisTickMarkSpacingHint((int) page.px(BETWEEN_TICKS))

@@ -1,9 +1,7 @@
 package dolmen.renderer.plaque.chart;
 
 import dolmen.renderer.font.DrawableText;
-import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.pen.Pencil;
-import dolmen.renderer.plaque.Plaque;
 import dolmen.renderer.plaque.RatingHistory.Series;
 import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.plaque.page.Section;
@@ -27,7 +25,6 @@ record Legend(PlaquePage page, List<Series> series) implements Section {
     private static final double AFTER_SAMPLE = 0.014;
     private static final double BETWEEN = 0.035;
     private static final double MOST_NAME = 0.42;
-    private static final String BAND = "± deviation";
 
     private record Entry(Sample sample, DrawableText name, double x, int row) {}
 
@@ -53,7 +50,7 @@ record Legend(PlaquePage page, List<Series> series) implements Section {
                 case Sample.OfBand() -> band(pen, entry.x(), y);
             }
             double start = end + page.px(AFTER_SAMPLE);
-            page.writeAny(pen, entry.name(), fonts(), page.theme().ink(), start, y, page.px(MOST_NAME));
+            page.writeAny(pen, entry.name(), page.small(), page.theme().ink(), start, y, page.px(MOST_NAME));
         }
     }
 
@@ -70,24 +67,20 @@ record Legend(PlaquePage page, List<Series> series) implements Section {
         Pencil.fill(pen, swatch, Pencil.faded(page.theme().series().getFirst(), HistoryPlot.BAND));
     }
 
-    private FontFamily fonts() {
-        return page.typeface().words(page.px(PlaquePage.SMALL));
-    }
-
     private List<Entry> entries() {
         var entries = new ArrayList<Entry>();
         for (int index = 0; index < series.size(); index++) {
             add(entries, new Sample.OfLine(index), series.get(index).name());
         }
         if (series.size() == 1) {
-            add(entries, new Sample.OfBand(), BAND);
+            add(entries, new Sample.OfBand(), page.words().deviation());
         }
         return entries;
     }
 
     /** Adds an entry after the last one, or in a new row if there is no room. */
     private void add(List<Entry> entries, Sample sample, String words) {
-        var name = new DrawableText(words, Plaque.UNNAMED, fonts());
+        var name = new DrawableText(words, page.words().unnamed(), page.small());
         if (entries.isEmpty()) {
             entries.add(new Entry(sample, name, page.left(), 0));
             return;
@@ -99,6 +92,6 @@ record Legend(PlaquePage page, List<Series> series) implements Section {
     }
 
     private double width(DrawableText name) {
-        return page.px(SAMPLE + AFTER_SAMPLE) + fonts().width(name.fitting(page.px(MOST_NAME)));
+        return page.px(SAMPLE + AFTER_SAMPLE) + page.small().width(name.fitting(page.px(MOST_NAME)));
     }
 }

@@ -1,5 +1,6 @@
 package dolmen.renderer.plaque.chart;
 
+import dolmen.renderer.plaque.PlaqueWords;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -26,14 +27,14 @@ public record TimeAxis(Instant from, Instant to, List<Tick> ticks) {
     record Tick(Instant time, String label, String greater) {}
 
     /** The axis for points from the first to the last time, with at most the given number of ticks. */
-    public static TimeAxis of(Instant first, Instant last, ZoneId zone, int mostTicks) {
+    public static TimeAxis of(Instant first, Instant last, ZoneId zone, PlaqueWords words, int mostTicks) {
         Duration span = Duration.between(first, last);
         Duration lacking = span.compareTo(LEAST) < 0 ? LEAST.minus(span).dividedBy(2) : Duration.ZERO;
         long beside = lacking.toMillis() + (long) (BESIDE * Math.max(span.toMillis(), LEAST.toMillis()));
         Instant from = first.minusMillis(beside);
         Instant to = last.plusMillis(beside);
         for (TimeStep step : TimeStep.FROM_SHORTEST) {
-            List<Tick> ticks = step.ticks(from, to, zone, mostTicks);
+            List<Tick> ticks = step.ticks(from, to, zone, words, mostTicks);
             if (ticks.size() <= mostTicks) {
                 return new TimeAxis(from, to, ticks);
             }

@@ -1,17 +1,16 @@
 package dolmen.renderer.plaque.chart;
 
+import dolmen.renderer.plaque.PlaqueWords;
 import dolmen.renderer.plaque.chart.TimeAxis.Tick;
 import java.time.DayOfWeek;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.TemporalAdjusters;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * The distance between ticks on a time axis. Ticks are at round hours, on Mondays and on the first days of months and
@@ -41,35 +40,50 @@ record TimeStep(CalendarUnit unit, int count) {
             new TimeStep(CalendarUnit.YEAR, 10),
             new TimeStep(CalendarUnit.YEAR, 100));
 
-    /** A unit of time, with the formats of its labels and of the day or year above them. */
+    /** A unit of time, with its labels. */
     enum CalendarUnit {
-        HOUR(ChronoUnit.HOURS, "HH:mm", "d MMM uuuu"),
-        DAY(ChronoUnit.DAYS, "d MMM", "uuuu"),
-        WEEK(ChronoUnit.WEEKS, "d MMM", "uuuu"),
-        MONTH(ChronoUnit.MONTHS, "MMM", "uuuu"),
-        YEAR(ChronoUnit.YEARS, "uuuu", "");
+        HOUR(ChronoUnit.HOURS),
+        DAY(ChronoUnit.DAYS),
+        WEEK(ChronoUnit.WEEKS),
+        MONTH(ChronoUnit.MONTHS),
+        YEAR(ChronoUnit.YEARS);
 
         private final ChronoUnit length;
-        private final DateTimeFormatter label;
-        private final DateTimeFormatter greater;
 
-        CalendarUnit(ChronoUnit length, String label, String greater) {
+        CalendarUnit(ChronoUnit length) {
             this.length = length;
-            this.label = DateTimeFormatter.ofPattern(label, Locale.ENGLISH);
-            this.greater = DateTimeFormatter.ofPattern(greater, Locale.ENGLISH);
+        }
+
+        String label(LocalDateTime time, PlaqueWords words) {
+            LocalDate day = time.toLocalDate();
+            return switch (this) {
+                case HOUR -> time.toLocalTime().toString();
+                case DAY, WEEK -> words.day(day);
+                case MONTH -> words.month(day);
+                case YEAR -> Integer.toString(day.getYear());
+            };
+        }
+
+        /** The day or year above the label. */
+        String greater(LocalDateTime time, PlaqueWords words) {
+            return switch (this) {
+                case HOUR -> words.date(time.toLocalDate());
+                case DAY, WEEK, MONTH -> Integer.toString(time.getYear());
+                case YEAR -> "";
+            };
         }
     }
 
     /** The ticks between two times; at most {@code most + 1}. */
-    List<Tick> ticks(Instant from, Instant to, ZoneId zone, int most) {
+    List<Tick> ticks(Instant from, Instant to, ZoneId zone, PlaqueWords words, int most) {
         var ticks = new ArrayList<Tick>();
         String before = "";
         LocalDateTime local = floor(LocalDateTime.ofInstant(from, zone));
         Instant time = local.atZone(zone).toInstant();
         while (!time.isAfter(to) && ticks.size() <= most) {
             if (!time.isBefore(from)) {
-                String greater = unit.greater.format(local);
-                ticks.add(new Tick(time, unit.label.format(local), greater.equals(before) ? "" : greater));
+                String greater = unit.greater(local, words);
+                ticks.add(new Tick(time, unit.label(local, words), greater.equals(before) ? "" : greater));
                 before = greater;
             }
             local = local.plus(count, unit.length);

@@ -2,9 +2,7 @@ package dolmen.renderer.plaque.page;
 
 import dolmen.renderer.font.DrawableText;
 import dolmen.renderer.font.FontFamily;
-import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
-import dolmen.renderer.plaque.Plaque;
 import java.awt.Graphics2D;
 
 /**
@@ -35,7 +33,7 @@ public record Heading(PlaquePage page, String title, String subtitle, String asi
         double titleMiddle = top + page.px(TITLE_MIDDLE);
         page.writeAny(
                 pen,
-                new DrawableText(title, Plaque.UNNAMED, titles),
+                new DrawableText(title, page.words().unnamed(), titles),
                 titles,
                 page.theme().ink(),
                 page.left(),
@@ -43,9 +41,14 @@ public record Heading(PlaquePage page, String title, String subtitle, String asi
                 room);
         double y = top + page.px(SUBTITLE_MIDDLE);
         page.write(pen, aside, page.small(), page.theme().quiet(), page.right(), y, Align.END);
-        double rest = aside.isBlank() ? room : room - Typeface.width(aside, page.small()) - page.px(BETWEEN);
-        FontFamily words = page.typeface().words(page.px(PlaquePage.SMALL));
+        double rest = aside.isBlank() ? room : room - page.small().width(aside) - page.px(BETWEEN);
         page.writeAny(
-                pen, new DrawableText(subtitle, "", words), words, page.theme().quiet(), page.left(), y, rest);
+                pen,
+                new DrawableText(subtitle, "", page.small()),
+                page.small(),
+                page.theme().quiet(),
+                page.left(),
+                y,
+                rest);
     }
 }

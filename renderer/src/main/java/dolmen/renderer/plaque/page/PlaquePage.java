@@ -2,13 +2,14 @@ package dolmen.renderer.plaque.page;
 
 import dolmen.renderer.font.DrawableText;
 import dolmen.renderer.font.FontFamily;
+import dolmen.renderer.font.Paragraph;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.plaque.PlaqueWords;
 import dolmen.renderer.surface.Plate;
 import dolmen.renderer.theme.Theme;
 import dolmen.rules.scene.Material;
 import java.awt.Color;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
@@ -18,10 +19,11 @@ import java.awt.geom.Rectangle2D;
  *
  * @param typeface the typeface of all text
  * @param plates the ground of tables
+ * @param words the words that do not depend on the contents
  * @param theme the colours
  * @param width the width in pixels
  */
-public record PlaquePage(Typeface typeface, Plates plates, Theme theme, int width) {
+public record PlaquePage(Typeface typeface, Plates plates, PlaqueWords words, Theme theme, int width) {
     static final double MARGIN = 0.045;
 
     /** The height of a table row, as a fraction of the width. */
@@ -49,12 +51,12 @@ public record PlaquePage(Typeface typeface, Plates plates, Theme theme, int widt
         return width - left();
     }
 
-    public Font text() {
-        return typeface.regular(px(TEXT));
+    public FontFamily text() {
+        return typeface.words(px(TEXT));
     }
 
-    public Font small() {
-        return typeface.regular(px(SMALL));
+    public FontFamily small() {
+        return typeface.words(px(SMALL));
     }
 
     public FontFamily names() {
@@ -70,15 +72,25 @@ public record PlaquePage(Typeface typeface, Plates plates, Theme theme, int widt
     }
 
     /** Writes the product's own text, vertically centred on y. */
-    public void write(Graphics2D pen, String text, Font font, Color ink, double x, double y, Align align) {
-        pen.setPaint(ink);
-        Typeface.drawMiddle(pen, text, font, x, y, align);
-    }
-
-    /** As above, in fonts for any script. */
     public void write(Graphics2D pen, String text, FontFamily fonts, Color ink, double x, double y, Align align) {
         pen.setPaint(ink);
-        fonts.drawMiddle(pen, text, x, y, align);
+        if (fonts.first().canDisplayUpTo(text) < 0) {
+            Typeface.drawMiddle(pen, text, fonts.first(), x, y, align);
+        } else {
+            fonts.drawMiddle(pen, text, x, y, align);
+        }
+    }
+
+    /** As above, on a line of limited room: smaller if it does not fit otherwise, and cut if it still does not fit. */
+    public void write(
+            Graphics2D pen, String text, FontFamily fonts, Color ink, double x, double y, Align align, double room) {
+        Paragraph line = Paragraph.of(typeface, text, fonts.first(), room, 1);
+        write(pen, line.lines().getFirst(), line.font(), ink, x, y, align);
+    }
+
+    /** Writes the only line of a paragraph, vertically centred on y. */
+    public void write(Graphics2D pen, Paragraph line, Color ink, double x, double y) {
+        write(pen, line.lines().getFirst(), line.font(), ink, x, y, Align.START);
     }
 
     /**

@@ -1,5 +1,6 @@
 package dolmen.renderer.plaque.table;
 
+import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Paragraph;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.pen.Contrast;
@@ -10,7 +11,6 @@ import dolmen.renderer.plaque.page.Section;
 import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Material;
 import java.awt.Color;
-import java.awt.Font;
 import java.awt.GradientPaint;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
@@ -48,22 +48,31 @@ public record AchievementWall(PlaquePage page, List<Feat> feats) implements Sect
         return page.px(Math.ceilDiv(feats.size(), COLUMNS) * ROW - GAP + 2 * EDGE);
     }
 
+    /** True if no text is cut. */
+    public boolean isWhole() {
+        return feats.stream().allMatch(feat -> name(feat).whole() && how(feat).whole());
+    }
+
     @Override
     public void paint(Graphics2D pen, double top) {
         page.plate(pen, WALL, top, height(), 1);
-        double gap = page.px(GAP);
-        double width = (page.right() - page.left() - 2 * page.px(EDGE) + gap) / COLUMNS;
         for (int index = 0; index < feats.size(); index++) {
-            double x = page.left() + page.px(EDGE) + index % COLUMNS * width;
+            double x = page.left() + page.px(EDGE) + index % COLUMNS * (width() + page.px(GAP));
             double y = top + page.px(EDGE) + Math.floorDiv(index, COLUMNS) * page.px(ROW);
             double corner = page.px(CORNER);
-            var shape = new RoundRectangle2D.Double(x, y, width - gap, page.px(ROW) - gap, corner, corner);
+            var shape = new RoundRectangle2D.Double(x, y, width(), page.px(ROW) - page.px(GAP), corner, corner);
             if (feats.get(index).earned().isPresent()) {
                 raised(pen, feats.get(index), shape);
             } else {
                 hollow(pen, feats.get(index), shape);
             }
         }
+    }
+
+    /** The width of a place. */
+    private double width() {
+        double gap = page.px(GAP);
+        return (page.right() - page.left() - 2 * page.px(EDGE) + gap) / COLUMNS - gap;
     }
 
     private void raised(Graphics2D pen, Feat feat, RoundRectangle2D shape) {
@@ -73,7 +82,6 @@ public record AchievementWall(PlaquePage page, List<Feat> feats) implements Sect
         shade(pen, shape, Pencil.between(lit, Color.WHITE, LIGHT), lit);
         Pencil.line(pen, shape, Pencil.between(lit, ink, RIM), page.px(LINE));
         write(pen, feat, shape, ink);
-        aside(pen, feat.month().orElseThrow(), shape, ink);
     }
 
     private void hollow(Graphics2D pen, Feat feat, RoundRectangle2D shape) {
@@ -83,9 +91,7 @@ public record AchievementWall(PlaquePage page, List<Feat> feats) implements Sect
         Pencil.line(pen, shape, wall.joint(), page.px(LINE));
         Color ink = Pencil.between(Contrast.better(flat, Color.WHITE, Color.BLACK), flat, DIM);
         write(pen, feat, shape, ink);
-        if (feat.needed() > MOST_PEBBLES) {
-            aside(pen, feat.progress(), shape, ink);
-        } else if (feat.needed() > 1) {
+        if (aside(feat).isEmpty() && feat.needed() > 1) {
             pebbles(pen, feat, shape, ink);
         }
     }
@@ -103,23 +109,42 @@ public record AchievementWall(PlaquePage page, List<Feat> feats) implements Sect
 
     private void write(Graphics2D pen, Feat feat, RoundRectangle2D shape, Color ink) {
         double x = shape.getX() + page.px(INSET);
-        Font bold = page.typeface().bold(page.px(PlaquePage.SMALL));
-        page.write(pen, feat.name(), bold, ink, x, shape.getY() + page.px(NAME_MIDDLE), Align.START);
-        double room = shape.getWidth() - 2 * page.px(INSET);
-        Paragraph how = Paragraph.of(page.typeface(), feat.how(), page.small(), room, 1);
-        page.write(pen, how.lines().getFirst(), how.font(), ink, x, shape.getY() + page.px(HOW_MIDDLE), Align.START);
+        double y = shape.getY() + page.px(NAME_MIDDLE);
+        page.write(pen, name(feat), ink, x, y);
+        page.write(pen, aside(feat), page.small(), ink, shape.getMaxX() - page.px(INSET), y, Align.END);
+        page.write(pen, how(feat), ink, x, shape.getY() + page.px(HOW_MIDDLE));
     }
 
-    /** Writes text at the end of the name's line. */
-    private void aside(Graphics2D pen, String words, RoundRectangle2D shape, Color ink) {
-        page.write(
-                pen,
-                words,
-                page.small(),
-                ink,
-                shape.getMaxX() - page.px(INSET),
-                shape.getY() + page.px(NAME_MIDDLE),
-                Align.END);
+    private Paragraph name(Feat feat) {
+        String aside = aside(feat);
+        double beside = aside.isEmpty() ? pebbles(feat) : page.small().width(aside);
+        return Paragraph.of(page.typeface(), feat.name(), bold().first(), room() - beside, 1);
+    }
+
+    private Paragraph how(Feat feat) {
+        return Paragraph.of(page.typeface(), feat.how(), page.small().first(), room(), 1);
+    }
+
+    private FontFamily bold() {
+        return page.typeface().names(page.px(PlaquePage.SMALL));
+    }
+
+    /** The room for text in a place. */
+    private double room() {
+        return width() - 2 * page.px(INSET);
+    }
+
+    /** The text at the end of the name's line: a month, or steps if there is no room for pebbles; else empty. */
+    private String aside(Feat feat) {
+        boolean pebbled = feat.needed() <= MOST_PEBBLES && bold().width(feat.name()) <= room() - pebbles(feat);
+        return feat.earned()
+                .map(page.words()::monthOfYear)
+                .orElseGet(() -> pebbled ? "" : page.words().steps(feat.done(), feat.needed()));
+    }
+
+    /** The width of the pebbles for all steps. */
+    private double pebbles(Feat feat) {
+        return feat.needed() > 1 ? feat.needed() * page.px(BETWEEN_PEBBLES) : 0;
     }
 
     /** Draws a pebble for each step at the end of the name's line; those of completed steps are filled. */

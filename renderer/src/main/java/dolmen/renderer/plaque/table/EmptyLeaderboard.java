@@ -1,6 +1,7 @@
 package dolmen.renderer.plaque.table;
 
-import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.font.FontFamily;
+import dolmen.renderer.font.Paragraph;
 import dolmen.renderer.plaque.LeaderboardPlaque.Headings;
 import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.plaque.page.Section;
@@ -12,6 +13,8 @@ import java.awt.Graphics2D;
 /** A leaderboard without players: empty rows, and an instruction. */
 public record EmptyLeaderboard(PlaquePage page, Material material, Headings headings) implements Section {
     private static final int ROWS = 5;
+    private static final int MOST_LINES = 2;
+    private static final double INSET = 0.02;
     private static final double NOBODY = 1.5;
     private static final double BEGINNING = 3.5;
     private static final double ABOVE = 0.02;
@@ -29,7 +32,13 @@ public record EmptyLeaderboard(PlaquePage page, Material material, Headings head
         double first = plate.bounds().getY() + NOBODY * plate.row();
         double second = plate.bounds().getY() + BEGINNING * plate.row();
         Color ink = plate.colors().ink();
-        page.write(pen, headings.nobody(), page.text(), ink, x, first, Align.CENTRE);
-        page.write(pen, headings.howToBegin(), page.small(), ink, x, second, Align.CENTRE);
+        write(pen, headings.nobody(), page.text(), ink, x, first);
+        write(pen, headings.howToBegin(), page.small(), ink, x, second);
+    }
+
+    private void write(Graphics2D pen, String text, FontFamily fonts, Color ink, double x, double y) {
+        pen.setPaint(ink);
+        Paragraph.of(page.typeface(), text, fonts.first(), page.right() - page.left() - 2 * page.px(INSET), MOST_LINES)
+                .drawAbout(pen, x, y);
     }
 }

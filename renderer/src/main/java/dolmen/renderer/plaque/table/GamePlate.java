@@ -2,7 +2,6 @@ package dolmen.renderer.plaque.table;
 
 import dolmen.renderer.font.DrawableText;
 import dolmen.renderer.font.FontFamily;
-import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.plaque.ProfilePlaque.GameRow;
 import dolmen.renderer.plaque.page.PlaquePage;
@@ -41,20 +40,21 @@ public record GamePlate(PlaquePage page, GameRow row) implements Section {
         double end = bounds.getMaxX() - page.px(INSET);
 
         double first = bounds.getY() + page.px(FIRST_LINE);
-        double deviation = Typeface.width(row.rating().deviationText(), page.small());
+        double deviation = page.small().width(row.rating().deviationText());
         page.write(pen, row.rating().deviationText(), page.small(), ink, end, first, Align.END);
         double ratingEnd = end - deviation - page.px(SPACE);
         String rating = Integer.toString(row.rating().value());
         page.write(pen, rating, page.text(), ink, ratingEnd, first, Align.END);
         FontFamily fonts = page.names();
-        double room = ratingEnd - Typeface.width(rating, page.text()) - page.px(BETWEEN) - start;
+        double room = ratingEnd - page.text().width(rating) - page.px(BETWEEN) - start;
         page.writeAny(pen, new DrawableText(row.game(), "", fonts), fonts, ink, start, first, room);
 
         double second = bounds.getY() + page.px(SECOND_LINE);
-        page.write(pen, row.standing(), page.small(), ink, start, second, Align.START);
-        page.write(pen, row.tally().lettered(), page.small(), ink, end, second, Align.END);
-        double standing = Typeface.width(row.standing(), page.small());
-        double tally = Math.max(page.px(TALLY), Typeface.width(row.tally().lettered(), page.small()));
+        page.write(pen, row.results(), page.small(), ink, end, second, Align.END);
+        double standingEnd = end - page.small().width(row.results()) - page.px(BETWEEN);
+        page.write(pen, row.standing(), page.small(), ink, start, second, Align.START, standingEnd - start);
+        double standing = page.small().width(row.standing());
+        double tally = Math.max(page.px(TALLY), page.small().width(row.results()));
         bar(pen, start + standing + page.px(BETWEEN), end - tally - page.px(BETWEEN), second, ink);
     }
 

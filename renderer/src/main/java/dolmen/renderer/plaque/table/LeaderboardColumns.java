@@ -1,10 +1,9 @@
 package dolmen.renderer.plaque.table;
 
-import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.plaque.LeaderboardPlaque;
 import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
 import dolmen.renderer.plaque.page.PlaquePage;
-import java.awt.Font;
 import java.util.List;
 import java.util.function.Function;
 
@@ -39,22 +38,21 @@ public record LeaderboardColumns(
                 Math.max(page.px(LEAST_RANK), widest(rows, row -> row.rank().text(), page.text()));
         double rankEnd = page.left() + page.px(INSET) + rank;
         double end = page.right() - page.px(INSET);
-        double last =
-                Math.max(Typeface.width(headings.end(), page.small()), widest(rows, PlayerRow::end, page.small()));
+        double last = Math.max(page.small().width(headings.end()), widest(rows, PlayerRow::end, page.small()));
         double barEnd = end - last - between;
         boolean settling = rows.stream().anyMatch(PlayerRow::settling);
         double barStart = settling ? barEnd - page.px(BAR) : barEnd;
         double figureEnd = settling ? barStart - page.px(SPACE) : barEnd;
         double figure = Math.max(
-                Typeface.width(headings.figure(), page.small()) - (barEnd - figureEnd),
+                page.small().width(headings.figure()) - (barEnd - figureEnd),
                 widest(rows, row -> Integer.toString(row.figure()), page.text()));
         return new LeaderboardColumns(
                 rankEnd, rankEnd + 0.8 * between, figureEnd - figure - between, figureEnd, barStart, barEnd, end);
     }
 
-    private static double widest(List<PlayerRow> rows, Function<PlayerRow, String> entry, Font font) {
+    private static double widest(List<PlayerRow> rows, Function<PlayerRow, String> entry, FontFamily fonts) {
         return rows.stream()
-                .mapToDouble(row -> Typeface.width(entry.apply(row), font))
+                .mapToDouble(row -> fonts.width(entry.apply(row)))
                 .max()
                 .orElse(0);
     }

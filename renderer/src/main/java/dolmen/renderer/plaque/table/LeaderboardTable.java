@@ -28,6 +28,7 @@ public record LeaderboardTable(
     private static final double CAPTION_LINE = 0.06;
     private static final double CAPTION_MIDDLE = 0.028;
     private static final double BELOW = 0.02;
+    private static final double BETWEEN = 0.02;
 
     @Override
     public double height() {
@@ -38,7 +39,8 @@ public record LeaderboardTable(
     public void paint(Graphics2D pen, double top) {
         double y = top + page.px(CAPTION_MIDDLE);
         Color quiet = page.theme().quiet();
-        page.write(pen, caption, page.small(), quiet, page.left(), y, Align.START);
+        double room = columns.barEnd() - page.small().width(headings.figure()) - page.px(BETWEEN) - page.left();
+        page.write(pen, caption, page.small(), quiet, page.left(), y, Align.START, room);
         page.write(pen, headings.figure(), page.small(), quiet, columns.barEnd(), y, Align.END);
         page.write(pen, headings.end(), page.small(), quiet, columns.end(), y, Align.END);
 

@@ -72,7 +72,8 @@ public record NicheWall(PlaquePage page, List<Named> faces, List<Course> courses
 
     private void paint(Graphics2D pen, Course course, double top) {
         Plate plate = page.plate(pen, course.material(), top, page.px(PLATE), 1);
-        Paragraph game = Paragraph.of(page.typeface(), course.game(), page.small(), page.px(GAMES - INSET), MOST_LINES);
+        Paragraph game =
+                Paragraph.of(page.typeface(), course.game(), page.small().first(), page.px(GAMES - INSET), MOST_LINES);
         pen.setPaint(plate.colors().ink());
         game.drawAbout(pen, page.left() + page.px(GAMES) / 2, plate.bounds().getCenterY());
         for (int index = 0; index < faces.size(); index++) {

@@ -4,7 +4,6 @@ import dolmen.renderer.font.DrawableText;
 import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
-import dolmen.renderer.plaque.Plaque;
 import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.theme.Theme.MaterialColors;
 import java.awt.Color;
@@ -33,7 +32,7 @@ record PlayerLine(PlaquePage page, LeaderboardColumns columns, MaterialColors co
         }
 
         FontFamily fonts = page.names();
-        var name = new DrawableText(row.name(), Plaque.UNNAMED, fonts);
+        var name = new DrawableText(row.name(), page.words().unnamed(), fonts);
         double room = columns.nameEnd() - columns.nameStart() - (row.requester() ? RequesterTag.width(page) : 0);
         double end = page.writeAny(pen, name, fonts, ink, columns.nameStart(), y, room);
         if (row.requester()) {

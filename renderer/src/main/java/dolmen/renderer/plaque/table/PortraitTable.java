@@ -1,8 +1,8 @@
 package dolmen.renderer.plaque.table;
 
 import dolmen.renderer.face.FacePainter;
+import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Paragraph;
-import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.plaque.OpponentsPlaque;
 import dolmen.renderer.plaque.OpponentsPlaque.Portrayed;
@@ -11,7 +11,6 @@ import dolmen.renderer.plaque.page.Section;
 import dolmen.renderer.surface.Plate;
 import dolmen.rules.scene.Material;
 import java.awt.Color;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.util.List;
 import java.util.OptionalInt;
@@ -56,15 +55,16 @@ public record PortraitTable(PlaquePage page, Material material, List<Portrayed> 
     /** Draws one opponent, centred in its column. */
     private void paint(Graphics2D pen, Portrayed opponent, Color ink, double x, double top, double across) {
         new FacePainter(page.theme(), page.px(FACE)).paint(pen, opponent.face(), x, top + page.px(FACE_MIDDLE));
-        Font bold = page.names().first();
+        FontFamily bold = page.names();
         String rating = rating(opponent);
-        double after = rating.isEmpty() ? 0 : page.px(SPACE) + Typeface.width(rating, page.text());
-        double both = Typeface.width(opponent.name(), bold) + after;
+        double after = rating.isEmpty() ? 0 : page.px(SPACE) + page.text().width(rating);
+        double both = bold.width(opponent.name()) + after;
         double y = top + page.px(NAME_MIDDLE);
         page.write(pen, opponent.name(), bold, ink, x - both / 2, y, Align.START);
         page.write(pen, rating, page.text(), ink, x + both / 2, y, Align.END);
-        page.write(pen, opponent.standing(), page.small(), ink, x, top + page.px(STANDING_MIDDLE), Align.CENTRE);
-        Paragraph line = balanced(opponent.line(), across - 2 * page.px(INSET));
+        double room = across - 2 * page.px(INSET);
+        page.write(pen, opponent.standing(), page.small(), ink, x, top + page.px(STANDING_MIDDLE), Align.CENTRE, room);
+        Paragraph line = balanced(opponent.line(), room);
         pen.setPaint(ink);
         line.drawAbout(pen, x, top + page.px(LINES_TOP) + line.height() / 2);
     }
@@ -91,6 +91,6 @@ public record PortraitTable(PlaquePage page, Material material, List<Portrayed> 
     }
 
     private Paragraph paragraph(String sentence, double room) {
-        return Paragraph.of(page.typeface(), sentence, page.small(), room, MOST_LINES);
+        return Paragraph.of(page.typeface(), sentence, page.small().first(), room, MOST_LINES);
     }
 }

@@ -1,6 +1,5 @@
 package dolmen.renderer.plaque.table;
 
-import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.plaque.page.PlaquePage;
@@ -10,7 +9,6 @@ import java.awt.geom.RoundRectangle2D;
 
 /** Draws the tag beside the requester's name. */
 public final class RequesterTag {
-    private static final String YOU = "you";
     private static final double BEFORE = 0.018;
     private static final double INSET = 0.012;
     private static final double HEIGHT = 0.042;
@@ -23,7 +21,7 @@ public final class RequesterTag {
     }
 
     private static double across(PlaquePage page) {
-        return Typeface.width(YOU, page.small()) + 2 * page.px(INSET);
+        return page.small().width(page.words().you()) + 2 * page.px(INSET);
     }
 
     static void paint(Graphics2D pen, PlaquePage page, MaterialColors colors, double nameEnd, double y) {
@@ -33,6 +31,6 @@ public final class RequesterTag {
                 pen,
                 new RoundRectangle2D.Double(left, y - height / 2, across(page), height, height, height),
                 colors.mark());
-        page.write(pen, YOU, page.small(), colors.onMark(), left + across(page) / 2, y, Align.CENTRE);
+        page.write(pen, page.words().you(), page.small(), colors.onMark(), left + across(page) / 2, y, Align.CENTRE);
     }
 }

@@ -2,6 +2,7 @@ package dolmen.renderer.plaque.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.renderer.plaque.Plaques;
 import dolmen.renderer.plaque.chart.TimeAxis.Tick;
 import java.time.Duration;
 import java.time.Instant;
@@ -21,7 +22,7 @@ class TimeAxisTest {
     void whatever_the_span_some_ticks_are_named_and_all_points_lie_within(long minutes) {
         Instant last = FIRST.plus(Duration.ofMinutes(minutes));
 
-        TimeAxis axis = TimeAxis.of(FIRST, last, ZoneOffset.UTC, 7);
+        TimeAxis axis = TimeAxis.of(FIRST, last, ZoneOffset.UTC, Plaques.ENGLISH, 7);
 
         assertThat(axis.from()).isBefore(FIRST);
         assertThat(axis.to()).isAfter(last);
@@ -58,7 +59,7 @@ class TimeAxisTest {
     }
 
     private static List<String> words(String first, String last, ZoneId zone) {
-        return TimeAxis.of(Instant.parse(first), Instant.parse(last), zone, 7).ticks().stream()
+        return TimeAxis.of(Instant.parse(first), Instant.parse(last), zone, Plaques.ENGLISH, 7).ticks().stream()
                 .map(tick -> (tick.label() + " " + tick.greater()).strip())
                 .toList();
     }

@@ -68,7 +68,7 @@ class TraceTest {
     }
 
     private static TimeAxis axis(List<RatingPoint> points) {
-        return TimeAxis.of(points.getFirst().time(), points.getLast().time(), ZoneOffset.UTC, 7);
+        return TimeAxis.of(points.getFirst().time(), points.getLast().time(), ZoneOffset.UTC, Plaques.ENGLISH, 7);
     }
 
     private static List<Integer> range(List<RatingPoint> points) {

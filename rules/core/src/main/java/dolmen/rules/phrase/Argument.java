@@ -1,7 +1,7 @@
 package dolmen.rules.phrase;
 
 /** A value that a phrase mentions. Immutable. */
-public sealed interface Argument permits Amount, Listing, Phrase, Verbatim {
+public sealed interface Argument permits Amount, Day, Listing, Phrase, Verbatim {
 
     /**
      * The text of an argument that is said as it is.

@@ -77,9 +77,9 @@ record AnalysisMessage(
                 .of(requester.person())
                 .theme()
                 .or(() -> preferences.of(match.venue().guild()).theme());
-        Picture picture = pictures.curve(match, analysis, requester.guild(), theme);
-        FileUpload file = FileUpload.fromStreamSupplier("analysis.png", picture::open);
         MatchWords here = words.on(requester.reader());
+        Picture picture = pictures.curve(match, analysis, requester.guild(), theme, here.wording());
+        FileUpload file = FileUpload.fromStreamSupplier("analysis.png", picture::open);
         var points = new TurningPoints(match, analysis.turningPoints(), here);
         return Stream.<ContainerChildComponent>concat(
                         Stream.of(

@@ -6,7 +6,6 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.menu.OpponentChoice;
-import dolmen.bot.discord.rating.AchievementNames;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
@@ -151,7 +150,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                         ? LessonPhrases.end()
                         : LessonPhrases.endOnward(commands.link("challenge"), commands.link("seek")));
         for (Achievement achievement : learner.earned()) {
-            lines.add(LessonPhrases.endEarned(AchievementNames.of(achievement), commands.link("profile")));
+            lines.add(LessonPhrases.endEarned(achievement.name(), commands.link("profile")));
         }
         return lines;
     }

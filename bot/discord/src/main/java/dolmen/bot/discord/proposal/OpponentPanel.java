@@ -80,7 +80,7 @@ record OpponentPanel(
     /** The choice of an opponent for the game. */
     private MessageCreateData opponents(Variant game, Requester requester, Wording language) {
         return new MessageCreateBuilder()
-                .setFiles(faces.of(game, theme(requester)))
+                .setFiles(faces.of(game, theme(requester), language))
                 .setContent(language.of(question(game)) + "\n"
                         + faultless(game).map(language::of).orElse("")
                         + company(game).map(language::of).orElse(""))

@@ -32,7 +32,7 @@ record AchievementWords(LessonService lessons, PuzzleService puzzles, Names name
     Optional<Phrase> brief(PlayerHistory history, Wording wording) {
         String earned = completions(history).entrySet().stream()
                 .filter(one -> one.getValue().earnedAt().isPresent())
-                .map(one -> wording.of(AchievementNames.of(one.getKey())))
+                .map(one -> wording.of(one.getKey().name()))
                 .collect(Collectors.joining(", "));
         return earned.isEmpty() ? Optional.empty() : Optional.of(RatingPhrases.achievements(new Verbatim(earned)));
     }

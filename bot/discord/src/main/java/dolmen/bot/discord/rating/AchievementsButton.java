@@ -31,7 +31,7 @@ record AchievementsButton(Histories histories, AchievementWords words, RatingFil
         }
         Replies.fulfil(
                 event.getHook(),
-                MessageCreateData.fromFiles(
-                        files.achievements(Requester.of(event), player, words.completions(histories.of(player)))));
+                MessageCreateData.fromFiles(files.achievements(
+                        Requester.of(event), player, words.completions(histories.of(player)), readers.of(event))));
     }
 }

@@ -63,7 +63,8 @@ record Comparison(
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words(event, one, other), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());
-        files.comparison(Requester.of(event), one.id(), other.id()).ifPresent(message::addFiles);
+        Wording wording = words.amid(Reader.of(event)).wording();
+        files.comparison(Requester.of(event), one.id(), other.id(), wording).ifPresent(message::addFiles);
         Replies.fulfil(event.getHook(), message.build());
     }
 

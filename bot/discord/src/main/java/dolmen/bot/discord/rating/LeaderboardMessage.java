@@ -33,7 +33,7 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
                 request,
                 page,
                 below(requester, request, page, here.address(requester), here),
-                files.leaderboard(requester, request, page),
+                files.leaderboard(requester, request, page, here.wording()),
                 here);
     }
 
@@ -44,7 +44,7 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
         List<Standings.Contender> best = found.stream().limit(LINES).toList();
         return builder(here.heading(request, contest) + "\n" + address
                         + here.own(request, contest, found, requester.person()))
-                .setFiles(files.contest(requester, request, contest, best))
+                .setFiles(files.contest(requester, request, contest, best, here.wording()))
                 .setComponents(lists(request, here))
                 .build();
     }
@@ -60,7 +60,7 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
                 request,
                 page,
                 below(requester, request, page, "", here),
-                files.ownLeaderboard(requester, request, page),
+                files.ownLeaderboard(requester, request, page, here.wording()),
                 here);
     }
 

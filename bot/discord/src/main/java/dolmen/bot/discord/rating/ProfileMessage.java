@@ -61,7 +61,14 @@ record ProfileMessage(
         }
         return lines.isEmpty()
                 ? message.build()
-                : message.setFiles(files.profile(requester, player.id(), count(history), lines))
+                : message.setFiles(files.profile(
+                                requester,
+                                player.id(),
+                                here.wording()
+                                        .of(RatingPhrases.pictureMatches(
+                                                history.matches().size())),
+                                lines,
+                                here.wording()))
                         .build();
     }
 
@@ -89,10 +96,6 @@ record ProfileMessage(
                         ratings.placeOf(new Scope.Everywhere(), held.ladder(), player),
                         ratings.changes(player, held.ladder())))
                 .toList();
-    }
-
-    private static String count(PlayerHistory history) {
-        return history.matches().size() == 1 ? "1 match" : history.matches().size() + " matches";
     }
 
     private String words(Player player, PlayerHistory history, List<RatingPictures.Line> lines, MatchWords here) {

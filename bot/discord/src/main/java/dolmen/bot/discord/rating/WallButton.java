@@ -47,7 +47,7 @@ record WallButton(Histories histories, Names names, RatingFiles files, Readers r
                 new MessageCreateBuilder()
                         .setContent(
                                 words(niches, latest).map(readers.of(event)::of).orElse(""))
-                        .setFiles(files.wall(requester, player, niches, latest))
+                        .setFiles(files.wall(requester, player, niches, latest, readers.of(event)))
                         .build());
     }
 

@@ -2,6 +2,7 @@ package dolmen.bot.discord.words;
 
 import dolmen.rules.phrase.Amount;
 import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Day;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
@@ -66,6 +67,7 @@ public final class Text {
             case Listing(List<Argument> items, Listing.Kind kind) ->
                 new Listing(items.stream().map(Text::escaped).toList(), kind);
             case Amount amount -> amount;
+            case Day day -> day;
         };
     }
 
