@@ -1,6 +1,8 @@
 package dolmen.rules.typed;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -18,10 +20,15 @@ final class Markup {
     private static final Pattern FROWN = Pattern.compile("(?<![^\\s!.,?])(?:>?[:;=]['`´’]?[-o^]?[(\\[{</\\\\|@$sScC]+"
             + "|[)\\]][-o^]?['`´’]?[:;=]|D-?['`´’]?[:;=]|>[._]<|-[._]+-|=_=|[._]_[._]|;_+;|[Tt][._][Tt]|[oO][._][oO]|[xX][._][xX]"
             + "|[uv]_[uv]|</3)(?=\\s|$|[!.,?])");
+    private static final Set<String> AND = SmallTalk.WORDS.of("and").all();
+    private static final Set<String> THEN = SmallTalk.WORDS.of("then").all();
+    private static final Set<String> FURTHER = SmallTalk.WORDS.of("further").all();
+    private static final List<String> AND_THEN =
+            THEN.stream().filter(phrase -> phrase.contains(" ")).toList();
     /** An incomplete text: it continues something unsaid, or breaks off. */
     private static final Pattern BROKEN_OFF = Pattern.compile(
-            "^\\s*[&+]|[&]\\s*$|^[\\s\\p{Punct}]*(?:(?:and|und|och|et|y)\\s+)?(?:then|dann(?! mal los)|danach|sedan|sen|puis|ensuite|luego|next|y entonces)(?![\\p{L}-])"
-                    + "|(?<!\\p{L})(?:and|und|och|et|y)(?:\\s+(?:then|dann|sedan|sen|puis|ensuite|luego|entonces))?[\\s.,…]*$",
+            "^\\s*[&+]|[&]\\s*$|^[\\s\\p{Punct}]*(?:(?:%1$s)\\s+)?(?:%2$s)(?![\\p{L}-]| mal los)|(?<!\\p{L})(?:(?:%1$s)(?:\\s+(?:%2$s))?|%3$s)[\\s.,…]*$"
+                    .formatted(joined(AND), joined(THEN) + "|" + joined(FURTHER), joined(AND_THEN)),
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
     /** Signs without a function: right before a move, or after the whole text. */
@@ -35,6 +42,10 @@ final class Markup {
     private static final String DOUBT = " ? ";
 
     private Markup() {}
+
+    private static String joined(Collection<String> phrases) {
+        return String.join("|", phrases);
+    }
 
     /** The plain text of a message without markup, with a question mark wherever markup puts it in doubt. */
     static String without(String typed) {

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /** A set of words and short phrases in small letters, found despite missing accents and drawn-out letters. */
 public final class Phrases {
     private static final Pattern BETWEEN = Pattern.compile("\\s*[,\\n]\\s*");
-    private static final Pattern ACCENT = Pattern.compile("\\p{M}");
+    private static final Pattern ACCENT = Pattern.compile("[\\u0300-\\u036f]");
     private static final Pattern REPEATED = Pattern.compile("(\\p{L})\\1+");
 
     private final Set<String> exact;
@@ -29,9 +29,9 @@ public final class Phrases {
         return new Phrases(Stream.of(texts).flatMap(Phrases::listed).toList());
     }
 
-    /** The forms of English verbs that describe a move, such as "glide", "glides", "gliding", and other phrases. */
-    public static Phrases verbs(String verbs, String... others) {
-        return of(others).and(Words.verbs(verbs));
+    /** The phrases of a list. */
+    static Phrases of(Collection<String> phrases) {
+        return new Phrases(phrases);
     }
 
     /** These phrases and the others. */
@@ -60,11 +60,13 @@ public final class Phrases {
         return BETWEEN.splitAsStream(text.strip()).filter(phrase -> !phrase.isEmpty());
     }
 
-    static String withoutAccents(String text) {
+    /** The text without the accents of Latin letters. The marks of Japanese letters remain. */
+    public static String withoutAccents(String text) {
         for (int at = 0; at < text.length(); at++) {
             if (text.charAt(at) > '\u007f') {
-                return ACCENT.matcher(Normalizer.normalize(text, Normalizer.Form.NFD))
+                String bare = ACCENT.matcher(Normalizer.normalize(text, Normalizer.Form.NFD))
                         .replaceAll("");
+                return Normalizer.normalize(bare, Normalizer.Form.NFC).replace('ł', 'l');
             }
         }
         return text;

@@ -3,6 +3,8 @@ package dolmen.rules.typed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 
 /**
  * A typed text as phrases, each with its relation to the move. A subject is never small talk, and neither is praise of
@@ -75,24 +77,24 @@ record Sentence(List<Said> all) {
                     ? Kind.TOLD
                     : parts.getFirst().text().isBlank() ? Kind.BLANK : Kind.SIGN;
         }
-        if (own.contains(phrase)) {
-            return Kind.TOLD;
-        }
-        if (isDoubt(phrase)) {
-            return Kind.DOUBT;
-        }
-        if (Subjects.PEOPLE.contains(phrase)) {
-            return Kind.SOMEBODY;
-        }
-        return IdlePhrases.ALL.contains(phrase) ? Kind.IDLE : Kind.TOLD;
+        return Stream.<BiPredicate<Phrases, String>>of(Phrases::has, Phrases::contains)
+                .flatMap(spelling -> kind(phrase, own, spelling).stream())
+                .findFirst()
+                .orElse(Kind.TOLD);
     }
 
-    /**
-     * A word without its accents may look like a word of doubt. It counts as one only if it is not a word in its own
-     * right.
-     */
-    private static boolean isDoubt(String phrase) {
-        return DoubtPhrases.ALL.has(phrase) || (!IdlePhrases.ALL.has(phrase) && DoubtPhrases.ALL.contains(phrase));
+    /** The kind by spelling: without its accents, a word may look like another one, but it is first itself. */
+    private static Optional<Kind> kind(String phrase, Phrases own, BiPredicate<Phrases, String> spelling) {
+        if (spelling.test(own, phrase)) {
+            return Optional.of(Kind.TOLD);
+        }
+        if (spelling.test(DoubtPhrases.ALL, phrase)) {
+            return Optional.of(Kind.DOUBT);
+        }
+        if (spelling.test(Subjects.PEOPLE, phrase)) {
+            return Optional.of(Kind.SOMEBODY);
+        }
+        return spelling.test(IdlePhrases.ALL, phrase) ? Optional.of(Kind.IDLE) : Optional.empty();
     }
 
     /** The text of a phrase without small talk; a sign of doubt replaces a phrase that causes doubt. */

@@ -11,6 +11,9 @@ public final class SmallTalk {
     /** The sign after {@link #DOUBT} if the following words say what is not meant. */
     public static final String DENIAL = "¬";
 
+    /** The words of talk, and those that join the parts of a text. */
+    public static final Vocabulary WORDS = Vocabulary.beside(SmallTalk.class);
+
     static final int LONGEST_PHRASE = 7;
 
     private SmallTalk() {}

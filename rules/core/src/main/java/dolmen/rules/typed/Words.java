@@ -6,13 +6,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads the words that a text lists. */
-public final class Words {
+final class Words {
     private static final Pattern BETWEEN = Pattern.compile("\\P{L}+");
 
     private Words() {}
 
     /** The forms of English verbs that describe a move: "glide", "glides", "gliding". */
-    public static Set<String> verbs(String text) {
+    static Set<String> verbs(String text) {
         return of(text).stream()
                 .flatMap(verb -> Stream.of(verb, verb + "s", verb + "es", verb + "ing", stem(verb) + "ing"))
                 .collect(Collectors.toUnmodifiableSet());
@@ -23,7 +23,7 @@ public final class Words {
     }
 
     /** The words of a text, each once. */
-    public static Set<String> of(String text) {
+    static Set<String> of(String text) {
         return BETWEEN.splitAsStream(text).filter(word -> !word.isEmpty()).collect(Collectors.toUnmodifiableSet());
     }
 }

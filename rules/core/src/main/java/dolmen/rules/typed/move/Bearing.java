@@ -2,6 +2,7 @@ package dolmen.rules.typed.move;
 
 import dolmen.rules.scene.Cell;
 import dolmen.rules.typed.Phrases;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -9,50 +10,34 @@ import java.util.stream.Stream;
 
 /** A direction, with the words for it. */
 enum Bearing {
-    UP(
-            "up, upper, top, upward, upwards, hoch, hinauf, oben, aufwärts, upp, uppåt, vers le haut, en haut, haut, arriba, hacia arriba"),
-    DOWN(
-            "down, lower, bottom, downward, downwards, runter, hinunter, unten, abwärts, ner, nedåt, vers le bas, en bas, abajo, hacia abajo"),
-    LEFT(
-            "left, to the left, leftward, leftwards, links, nach links, till vänster, vänster, åt vänster, à gauche, gauche, izquierda, a la izquierda"),
-    RIGHT(
-            "to the right, rightward, rightwards, rechts, nach rechts, till höger, höger, åt höger, à droite, droite, derecha, a la derecha"),
-    FORWARD("forward, forwards, ahead, onward, vorwärts, nach vorn, framåt, fram, en avant, adelante, hacia adelante"),
-    BACK(
-            "back, backward, backwards, back home, straight back, zurück, rückwärts, tillbaka, bakåt, arrière, en arrière, recule, atrás, hacia atrás, vuelve"),
-    NORTH(
-            "north, northward, northwards, to the north, norden, nach norden, norrut, norr, mot norr, nord, au nord, vers le nord, norte, al norte, hacia el norte"),
-    SOUTH(
-            "south, southward, southwards, to the south, süden, nach süden, söderut, söder, mot söder, sud, au sud, vers le sud, al sur, hacia el sur"),
-    EAST(
-            "east, eastward, eastwards, to the east, osten, nach osten, österut, öster, mot öster, à lest, vers lest, este, al este, hacia el este"),
-    WEST(
-            "west, westward, westwards, to the west, westen, nach westen, västerut, väster, mot väster, ouest, vers louest, oeste, al oeste, hacia el oeste"),
-    NORTH_EAST(
-            "northeast, north east, to the northeast, nordosten, nach nordosten, nordost, nordöst, nord est, noreste"),
-    NORTH_WEST("northwest, north west, to the northwest, nordwesten, nach nordwesten, nordväst, nord ouest, noroeste"),
-    SOUTH_EAST(
-            "southeast, south east, to the southeast, südosten, nach südosten, sydöst, sydost, sud est, sureste, sudeste"),
-    SOUTH_WEST(
-            "southwest, south west, to the southwest, südwesten, nach südwesten, sydväst, sud ouest, suroeste, sudoeste"),
-    DIAGONAL("diagonal, diagonally, schräg, diagonalt, snett, en diagonale, diagonalement, en diagonal, diagonalmente"),
-    STRAIGHT(
-            "straight, straight ahead, straight up, straight forward, gerade, geradeaus, rakt, rakt fram, tout droit, recto, todo recto, derecho"),
-    SIDEWAYS("sideways, sideward, sidewards, seitwärts, zur seite, åt sidan, de côté, de lado, hacia un lado");
+    UP,
+    DOWN,
+    LEFT,
+    RIGHT,
+    FORWARD,
+    BACK,
+    NORTH,
+    SOUTH,
+    EAST,
+    WEST,
+    NORTH_EAST,
+    NORTH_WEST,
+    SOUTH_EAST,
+    SOUTH_WEST,
+    DIAGONAL,
+    STRAIGHT,
+    SIDEWAYS;
 
     private static final double NOTHING = 0.01;
 
-    private static final Map<Bearing, Phrases> WORDS = Stream.of(values())
-            .collect(Collectors.toUnmodifiableMap(Function.identity(), heading -> Phrases.of(heading.listed)));
-
-    private final String listed;
-
-    Bearing(String listed) {
-        this.listed = listed;
-    }
+    private static final Map<Bearing, Phrases> LISTED = Stream.of(values())
+            .collect(Collectors.toUnmodifiableMap(
+                    Function.identity(),
+                    heading -> CommonWords.WORDS.of(
+                            heading.name().toLowerCase(Locale.ROOT).replace('_', '-'))));
 
     Phrases words() {
-        return WORDS.getOrDefault(this, Phrases.of());
+        return LISTED.getOrDefault(this, Phrases.of());
     }
 
     boolean isTrueOf(Way way) {

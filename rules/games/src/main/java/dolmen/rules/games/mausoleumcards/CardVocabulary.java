@@ -5,7 +5,7 @@ import dolmen.rules.games.mausoleumcards.Meaning.Particle;
 import dolmen.rules.typed.EditDistance;
 import dolmen.rules.typed.Phrases;
 import dolmen.rules.typed.PlainText;
-import java.text.Normalizer;
+import dolmen.rules.typed.Vocabulary;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -13,17 +13,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The meanings of words and phrases: those printed on the cards, and those listed in {@code vocabulary.properties}. */
+/** The meanings of words and phrases: those printed on the cards, and those listed in {@code typed.properties}. */
 final class CardVocabulary {
-    private static final Pattern ACCENT = Pattern.compile("\\p{M}");
     private static final Pattern HYPHEN = Pattern.compile("(?<=\\p{L})-(?=\\p{L})");
-    private static final Pattern BETWEEN = Pattern.compile("\\s*,\\s*");
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
     /** Words of card names that are too common to mean a card. */
     private static final Set<String> TOO_COMMON = Set.of(
@@ -60,10 +57,9 @@ final class CardVocabulary {
         for (int card = 1; card <= Deck.CARDS; card++) {
             name(plain(Deck.name(card)), card, meanings);
         }
-        ResourceBundle file =
-                ResourceBundle.getBundle(CardVocabulary.class.getPackageName() + ".vocabulary", Locale.ROOT);
-        for (String key : file.keySet()) {
-            for (String phrase : BETWEEN.split(file.getString(key), -1)) {
+        Vocabulary listed = Vocabulary.beside(CardVocabulary.class);
+        for (String key : listed.meanings()) {
+            for (String phrase : listed.of(key).all()) {
                 meanings.merge(plain(phrase), meaning(key), CardVocabulary::either);
             }
         }
@@ -121,9 +117,7 @@ final class CardVocabulary {
     /** The text in plain letters and signs, without accents; a hyphenated name becomes two words. */
     static String plain(String text) {
         String plain = HYPHEN.matcher(PlainText.of(text)).replaceAll(" ");
-        return ACCENT.matcher(Normalizer.normalize(plain, Normalizer.Form.NFD))
-                .replaceAll("")
-                .replace("ß", "ss");
+        return Phrases.withoutAccents(plain).replace("ß", "ss");
     }
 
     /** The meaning of a phrase, also with a final s or, for an action, after an elided French "je". */

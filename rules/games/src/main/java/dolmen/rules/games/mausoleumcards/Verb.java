@@ -12,7 +12,7 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** An action in a typed text; {@code vocabulary.properties} has the words for each. */
+/** An action in a typed text; {@code typed.properties} has the words for each. */
 enum Verb {
     /** To get a card, from anywhere. */
     DRAW,
