@@ -12,7 +12,8 @@ public record Part(String text, Kind kind) {
     private static final Pattern PART =
             Pattern.compile("(?<cell>[a-z][0-9]{1,2}(?![0-9])|(?<!\\p{L})[a-z] [0-9]{1,2}(?![0-9]))"
                     + "|(?<number>[0-9]+)"
-                    + "|(?<word>\\p{L}+?(?=[a-z][0-9]|(?!\\p{L})))|[^\\p{L}0-9]");
+                    + "|(?<word>%1$s|[\\p{L}&&[^%1$s]]+?(?=[a-z][0-9]|(?![\\p{L}&&[^%1$s]])))|[^\\p{L}0-9]"
+                            .formatted(Postpositions.JAPANESE));
     private static final Pattern NEAR = Pattern.compile(" ?-? ?|, ");
 
     /** The kind of a part. */
@@ -58,9 +59,23 @@ public record Part(String text, Kind kind) {
         return parts.stream().map(Part::text).collect(Collectors.joining());
     }
 
-    /** The words among the parts, separated by blanks. */
+    /** The words among the parts, separated by blanks, but Japanese letters by none. */
     public static String phrase(List<Part> parts) {
-        return parts.stream().filter(Part::spoken).map(Part::text).collect(Collectors.joining(" "));
+        var phrase = new StringBuilder();
+        boolean japanese = false;
+        for (Part part : parts) {
+            if (part.spoken()) {
+                boolean joined = japanese && part.isJapanese();
+                phrase.append(phrase.isEmpty() || joined ? "" : " ").append(part.text);
+                japanese = part.isJapanese();
+            }
+        }
+        return phrase.toString();
+    }
+
+    /** True for a Japanese letter, which is a part of its own, since no blanks show where a word ends. */
+    public boolean isJapanese() {
+        return text.charAt(0) >= Postpositions.FIRST_JAPANESE && kind == Kind.WORD;
     }
 
     /** The end of the longest known phrase that starts at a place; the place itself if there is none. */
@@ -77,7 +92,8 @@ public record Part(String text, Kind kind) {
     private static List<Integer> endsOfWords(List<Part> parts, int from) {
         var ends = new ArrayList<Integer>();
         var between = new StringBuilder();
-        for (int at = from; at < parts.size() && ends.size() < SmallTalk.LONGEST_PHRASE; at++) {
+        int most = parts.get(from).isJapanese() ? SmallTalk.LONGEST_JAPANESE : SmallTalk.LONGEST_PHRASE;
+        for (int at = from; at < parts.size() && ends.size() < most; at++) {
             if (parts.get(at).spoken() && NEAR.matcher(between).matches()) {
                 ends.add(at + 1);
                 between.setLength(0);

@@ -11,7 +11,7 @@ public final class PlainText {
     private static final String CHANGED = "ABCDEFGHIJKLMNOPQRSTUVWXYZ'`\\";
 
     private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}\\p{Cc}\\uFE0E\\uFE0F]");
-    private static final Pattern DASH = Pattern.compile("[‐-―−⁃➖ー]");
+    private static final Pattern DASH = Pattern.compile("[‐-―−⁃➖]|(?<![\\p{IsHiragana}\\p{IsKatakana}ー])ー");
     private static final Pattern FROM_THE_RIGHT = Pattern.compile("[←⇐⟵⟸⬅⇦↞]");
     private static final Pattern TO_THE_RIGHT = Pattern.compile("[→⇒⟶⟹↦⇀⇁↠⇢⇥⇛⇝⇨⇾⟼⮕▶►▷➔-➾👉]");
     private static final Pattern CROSS = Pattern.compile("[×✕✖⨯]");

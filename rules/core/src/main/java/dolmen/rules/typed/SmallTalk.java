@@ -14,7 +14,11 @@ public final class SmallTalk {
     /** The words of talk, and those that join the parts of a text. */
     public static final Vocabulary WORDS = Vocabulary.beside(SmallTalk.class);
 
+    /** The maximum number of words in a phrase. */
     static final int LONGEST_PHRASE = 7;
+
+    /** The maximum number of letters in a Japanese phrase. */
+    static final int LONGEST_JAPANESE = 12;
 
     private SmallTalk() {}
 

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** Takes the claims of a typed text from its parts, one after the other. */
 final class Claims {
     /** Signs without a meaning, as a character class of a regular expression. */
-    static final String NEUTRAL = "-,.;:·•|&_!\"@#~/\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}。、";
+    static final String NEUTRAL = "-,.;:·•|&_!\"@#~/\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}。、・";
 
     private static final java.util.regex.Pattern NEUTRAL_SIGN =
             java.util.regex.Pattern.compile("[%s >*+^]".formatted(NEUTRAL));
@@ -148,7 +148,7 @@ final class Claims {
         end = Part.endOfPhrase(parts, at, vocabulary.own()::contains);
         if (end > at) {
             String phrase = Part.phrase(parts.subList(at, end));
-            doubtful = CommonWords.THEN.contains(phrase) && nextIsCell(at, -1) && nextIsCell(end - 1, 1);
+            doubtful = isUnclear(phrase, at);
             takeKnown(phrase);
             return end;
         }
@@ -159,6 +159,15 @@ final class Claims {
             doubtful = true;
         }
         return at + 1;
+    }
+
+    /** True if the words may join two moves, or offer a choice. */
+    private boolean isUnclear(String phrase, int at) {
+        boolean afterCell = nextIsCell(at, -1);
+        boolean beforeCell = nextIsCell(end - 1, 1);
+        return CommonWords.THEN.contains(phrase) || CommonWords.UNCLEAR.contains(phrase)
+                ? afterCell && beforeCell
+                : CommonWords.OR.contains(phrase) && (afterCell || beforeCell || !names.isEmpty());
     }
 
     private boolean isNumberForTo(int at) {

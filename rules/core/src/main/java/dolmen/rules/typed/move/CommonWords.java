@@ -32,6 +32,12 @@ final class CommonWords {
     /** Words that introduce the next part. */
     static final Phrases THEN = SmallTalk.WORDS.of("then");
 
+    /** Words for a choice that are articles in other languages: these never come after a piece, nor next to a cell. */
+    static final Phrases OR = WORDS.of("or");
+
+    /** Words that mean "in" or "of" in one language, and "and" or "or" in another. */
+    static final Phrases UNCLEAR = WORDS.of("unclear");
+
     /** Verbs of any move. */
     static final Phrases VERBS = WORDS.of("verb");
 
@@ -39,7 +45,7 @@ final class CommonWords {
     static final Phrases IDLE = WORDS.of("idle");
 
     static final Collection<String> ALL = Stream.of(
-                    List.of(FROM, TO, OVER, AND, THEN, ON, VERBS, IDLE).stream(),
+                    List.of(FROM, TO, OVER, AND, THEN, ON, OR, UNCLEAR, VERBS, IDLE).stream(),
                     Stream.of(Bearing.values()).map(Bearing::words))
             .flatMap(words -> words)
             .flatMap(words -> words.all().stream())

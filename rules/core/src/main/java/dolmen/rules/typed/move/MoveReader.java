@@ -5,8 +5,10 @@ import dolmen.rules.Notation;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Parsed;
 import dolmen.rules.Turn;
+import dolmen.rules.typed.Postpositions;
 import dolmen.rules.typed.SmallTalk;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -19,6 +21,16 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
 
     /** The upper bound on a text's length: longer than any turn of any game, with room for words. */
     private static final int LONGEST = 400;
+
+    private static final Postpositions PARTICLES = Postpositions.of(
+            "[a-z] ?[0-9]{1,2}",
+            CommonWords.WORDS,
+            Map.of(
+                    "from", "postposed-from",
+                    "to", "postposed-to",
+                    "over", "postposed-over",
+                    "on", "postposed-on",
+                    "", "postposed"));
 
     /**
      * After the only cell of a text, or next to another direction, "right" is a direction; elsewhere it is small talk.
@@ -62,9 +74,9 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
     private String plain(String typed) {
         return typed.length() > LONGEST
                 ? ""
-                : SmallTalk.without(
+                : PARTICLES.before(SmallTalk.without(
                         RIGHT.matcher(typed.strip()).replaceFirst("${cell}${way}rightward"),
-                        reading.vocabulary().own());
+                        reading.vocabulary().own()));
     }
 
     private String unnumbered(String typed) {

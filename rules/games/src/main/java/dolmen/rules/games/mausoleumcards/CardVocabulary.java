@@ -5,6 +5,7 @@ import dolmen.rules.games.mausoleumcards.Meaning.Particle;
 import dolmen.rules.typed.EditDistance;
 import dolmen.rules.typed.Phrases;
 import dolmen.rules.typed.PlainText;
+import dolmen.rules.typed.Postpositions;
 import dolmen.rules.typed.Vocabulary;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -18,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The meanings of words and phrases: those printed on the cards, and those listed in {@code typed.properties}. */
+/** The meanings of words and phrases: those on the cards, and those listed in {@code typed.properties}. */
 final class CardVocabulary {
     private static final Pattern HYPHEN = Pattern.compile("(?<=\\p{L})-(?=\\p{L})");
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
@@ -27,13 +28,25 @@ final class CardVocabulary {
             "in", "the", "on", "of", "to", "do", "s", "well", "long", "lost", "life", "change", "body", "family",
             "black", "loose", "falling");
 
+    private static final Vocabulary LISTED = Vocabulary.beside(CardVocabulary.class);
+    /** The key of the words for the player who moves, before a verb. */
+    private static final String SUBJECT = "subject";
+
+    private static final String POSTPOSED = "postposed";
+    private static final Postpositions PARTICLES = Postpositions.of(
+            "\\(?[a-z0-9$][a-z0-9$ ()'.-]*?",
+            LISTED,
+            Map.of("with", "postposed-with", "to", "postposed-to", "from", "postposed-from", "", "postposed"));
+
     private static final Map<String, Meaning> MEANINGS = read();
     private static final Set<String> WORDS = MEANINGS.keySet().stream()
             .flatMap(phrase -> WORD.matcher(phrase).results().map(word -> word.group()))
             .collect(Collectors.toUnmodifiableSet());
 
-    /** The maximum number of words in a phrase. */
+    /** The maximum number of words in a phrase, or of Japanese letters. */
     static final int LONGEST = 6;
+
+    static final int LONGEST_JAPANESE = 12;
 
     /** The words and phrases with a meaning for a move. */
     static final Phrases TELLING = Phrases.of(MEANINGS.entrySet().stream()
@@ -48,8 +61,8 @@ final class CardVocabulary {
      * The verb alone and after each pronoun; otherwise an announcement such as "I play" would be dropped as small talk.
      */
     private static Stream<String> said(String verb) {
-        return Stream.of("", "i ", "ill ", "i will ", "ich ", "jag ", "je ", "yo ", "me ")
-                .map(subject -> subject + verb);
+        return Stream.concat(
+                Stream.of(verb), LISTED.of(SUBJECT).all().stream().map(subject -> subject + " " + verb));
     }
 
     private static Map<String, Meaning> read() {
@@ -57,10 +70,11 @@ final class CardVocabulary {
         for (int card = 1; card <= Deck.CARDS; card++) {
             name(plain(Deck.name(card)), card, meanings);
         }
-        Vocabulary listed = Vocabulary.beside(CardVocabulary.class);
-        for (String key : listed.meanings()) {
-            for (String phrase : listed.of(key).all()) {
-                meanings.merge(plain(phrase), meaning(key), CardVocabulary::either);
+        for (String key : LISTED.meanings()) {
+            if (!key.equals(SUBJECT) && !key.startsWith(POSTPOSED)) {
+                LISTED.of(key)
+                        .all()
+                        .forEach(phrase -> meanings.merge(plain(phrase), meaning(key), CardVocabulary::either));
             }
         }
         return Map.copyOf(meanings);
@@ -117,7 +131,7 @@ final class CardVocabulary {
     /** The text in plain letters and signs, without accents; a hyphenated name becomes two words. */
     static String plain(String text) {
         String plain = HYPHEN.matcher(PlainText.of(text)).replaceAll(" ");
-        return Phrases.withoutAccents(plain).replace("ß", "ss");
+        return Phrases.withoutAccents(PARTICLES.before(plain)).replace("ß", "ss");
     }
 
     /** The meaning of a phrase, also with a final s or, for an action, after an elided French "je". */

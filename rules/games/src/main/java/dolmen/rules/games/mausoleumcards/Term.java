@@ -1,6 +1,8 @@
 package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.games.mausoleumcards.Meaning.Particle;
+import dolmen.rules.typed.Part;
+import dolmen.rules.typed.Postpositions;
 import dolmen.rules.typed.SmallTalk;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +18,8 @@ import java.util.regex.Pattern;
  */
 record Term(Meaning meaning, String text, int start, boolean spelled) {
     private static final Pattern PART = Pattern.compile(
-            "\\((?<beside>[0-9]{1,3})\\)|(?<worth>\\(\\$[0-9]{1,2}m\\))|(?<number>[0-9]+)|(?<word>\\p{L}+)|(?<discards>(?<![0-9\\p{L})])-(?=[0-9])|^- (?=[0-9]))|[^\\s]");
+            "\\((?<beside>[0-9]{1,3})\\)|(?<worth>\\(\\$[0-9]{1,2}m\\))|(?<number>[0-9]+)|(?<word>%1$s|[\\p{L}&&[^%1$s]]+)|(?<discards>(?<![0-9\\p{L})])-(?=[0-9])|^- (?=[0-9]))|[^\\s]"
+                    .formatted(Postpositions.JAPANESE));
     private static final int LONGEST_NUMBER = 3;
 
     /** The terms of a text from {@link CardVocabulary#plain}; never throws. */
@@ -80,7 +83,9 @@ record Term(Meaning meaning, String text, int start, boolean spelled) {
     }
 
     private static int longestPhrase(List<Term> parts, int at) {
-        for (int words = Math.min(CardVocabulary.LONGEST, parts.size() - at); words > 0; words--) {
+        boolean japanese = parts.get(at).asPart().isJapanese();
+        int most = japanese ? CardVocabulary.LONGEST_JAPANESE : CardVocabulary.LONGEST;
+        for (int words = Math.min(most, parts.size() - at); words > 0; words--) {
             List<Term> some = parts.subList(at, at + words);
             if (some.stream().allMatch(Term::isWord)
                     && CardVocabulary.of(joined(some)).isPresent()) {
@@ -91,7 +96,11 @@ record Term(Meaning meaning, String text, int start, boolean spelled) {
     }
 
     private static String joined(List<Term> words) {
-        return String.join(" ", words.stream().map(Term::text).toList());
+        return Part.phrase(words.stream().map(Term::asPart).toList());
+    }
+
+    private Part asPart() {
+        return new Part(text, isWord(this) ? Part.Kind.WORD : Part.Kind.SIGN);
     }
 
     private static Term phrase(List<Term> words) {
