@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** Takes the claims of a typed text from its parts, one after the other. */
 final class Claims {
     /** Signs without a meaning, as a character class of a regular expression. */
-    static final String NEUTRAL = "-,.;:·•|&_!\"@#~/\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}。、・";
+    static final String NEUTRAL = "-,.;:·•|&_!\"@#~/\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}。、・¡";
 
     private static final java.util.regex.Pattern NEUTRAL_SIGN =
             java.util.regex.Pattern.compile("[%s >*+^]".formatted(NEUTRAL));
@@ -165,9 +165,22 @@ final class Claims {
     private boolean isUnclear(String phrase, int at) {
         boolean afterCell = nextIsCell(at, -1);
         boolean beforeCell = nextIsCell(end - 1, 1);
-        return CommonWords.THEN.contains(phrase) || CommonWords.UNCLEAR.contains(phrase)
-                ? afterCell && beforeCell
-                : CommonWords.OR.contains(phrase) && (afterCell || beforeCell || !names.isEmpty());
+        if (CommonWords.THEN.contains(phrase) || CommonWords.UNCLEAR.contains(phrase)) {
+            return afterCell && beforeCell;
+        }
+        return CommonWords.OR.contains(phrase)
+                ? afterCell || beforeCell || !names.isEmpty()
+                : afterCell && beforeCell && CommonWords.AND_ABROAD.contains(phrase) && isOnlyWord();
+    }
+
+    private boolean isOnlyWord() {
+        return parts.stream().filter(part -> part.is(Kind.WORD)).count() == 1;
+    }
+
+    private boolean isAnd(String phrase) {
+        return CommonWords.AND.contains(phrase)
+                || (CommonWords.AND_ABROAD.contains(phrase)
+                        && parts.stream().anyMatch(part -> CommonWords.ABROAD.contains(part.text())));
     }
 
     private boolean isNumberForTo(int at) {
@@ -216,7 +229,7 @@ final class Claims {
             takeRole(CellRole.OVER);
         } else if (CommonWords.ON.contains(phrase)) {
             takeOn();
-        } else if (CommonWords.AND.contains(phrase)) {
+        } else if (isAnd(phrase)) {
             added = nextIsCell(here, -1);
         } else if (CommonWords.VERBS.contains(phrase)) {
             added = false;

@@ -35,8 +35,14 @@ final class CommonWords {
     /** Words for a choice that are articles in other languages: these never come after a piece, nor next to a cell. */
     static final Phrases OR = WORDS.of("or");
 
-    /** Words that mean "in" or "of" in one language, and "and" or "or" in another. */
+    /** Words that mean "of" in one language, and "or" in another. */
     static final Phrases UNCLEAR = WORDS.of("unclear");
+
+    /** Words that mean "and" in a language, and "in" in others. */
+    static final Phrases AND_ABROAD = WORDS.of("and-abroad");
+
+    /** Words that show that the text is in the language of {@link #AND_ABROAD}. */
+    static final Phrases ABROAD = WORDS.of("abroad");
 
     /** Verbs of any move. */
     static final Phrases VERBS = WORDS.of("verb");
@@ -45,7 +51,7 @@ final class CommonWords {
     static final Phrases IDLE = WORDS.of("idle");
 
     static final Collection<String> ALL = Stream.of(
-                    List.of(FROM, TO, OVER, AND, THEN, ON, OR, UNCLEAR, VERBS, IDLE).stream(),
+                    List.of(FROM, TO, OVER, AND, THEN, ON, OR, UNCLEAR, AND_ABROAD, VERBS, IDLE).stream(),
                     Stream.of(Bearing.values()).map(Bearing::words))
             .flatMap(words -> words)
             .flatMap(words -> words.all().stream())

@@ -17,7 +17,7 @@ record Partings(List<Part> parts, GameVocabulary vocabulary) {
 
     private static final String JOINED = String.join(
             "|",
-            Stream.of(CommonWords.AND, CommonWords.THEN)
+            Stream.of(CommonWords.AND, CommonWords.AND_ABROAD, CommonWords.THEN)
                     .flatMap(words -> words.all().stream())
                     .toList());
     private static final Pattern BETWEEN =
@@ -101,7 +101,7 @@ record Partings(List<Part> parts, GameVocabulary vocabulary) {
         }
         int end = Part.endOfPhrase(parts, at, vocabulary.own()::contains);
         String phrase = Part.phrase(parts.subList(at, end));
-        boolean joins = Stream.of(CommonWords.AND, CommonWords.THEN, vocabulary.idle())
+        boolean joins = Stream.of(CommonWords.AND, CommonWords.AND_ABROAD, CommonWords.THEN, vocabulary.idle())
                 .anyMatch(words -> words.contains(phrase));
         return joins ? end : at;
     }
