@@ -31,7 +31,7 @@ final class TypedCorpus {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-fA-F]{4})");
-    private static final Pattern MOVE = Pattern.compile("(?<!\\p{L})M(?![\\p{L}'])");
+    private static final Pattern MOVE = Pattern.compile("(?<!\\p{L})M(?![\\p{IsLatin}'])");
     private static final String TALK = "talk";
     private static final String NOT_PLAYED = "?";
     private static final Path FOLDER = Path.of("games/src/test/resources/typed");
