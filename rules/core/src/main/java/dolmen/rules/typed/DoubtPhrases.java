@@ -5,10 +5,10 @@ package dolmen.rules.typed;
  * that contain other known words; an unknown word causes doubt by itself.
  */
 final class DoubtPhrases {
-    static final Phrases ALL = SmallTalk.WORDS.of("doubt");
+    static final Phrases ALL = TalkWords.ALL.of("doubt");
 
     /** Words before something that the player does not mean. */
-    static final Phrases DENIALS = SmallTalk.WORDS.of("denial");
+    static final Phrases DENIALS = TalkWords.ALL.of("denial");
 
     /** Emoji that mean no, a question, or a change of mind. */
     static final String PICTURES = "👎❌🚫⛔🙅❓❔🤷✋🛑⏸🤔🙃↩🔙⁉🤨🙄⁇❎⚠🆖🤦✂↔🔄🔁😕🙁☹😟😞😔😢😭😿😩😫😖😣😧😦🫤😐😑😵";

@@ -6,13 +6,12 @@ package dolmen.rules.typed;
  */
 final class IdlePhrases {
     /** Praise. Right before a possible object it is not small talk: "nice wall on a3". */
-    static final Phrases PRAISE = SmallTalk.WORDS.of("praise");
+    static final Phrases PRAISE = TalkWords.ALL.of("praise");
 
     /** Words before a person who is addressed. */
-    static final Phrases GREETINGS = SmallTalk.WORDS.of("greeting");
+    static final Phrases GREETINGS = TalkWords.ALL.of("greeting");
 
-    static final Phrases ALL =
-            SmallTalk.WORDS.of("idle").and(PRAISE.all()).and(GREETINGS.all());
+    static final Phrases ALL = TalkWords.ALL.of("idle").and(PRAISE.all()).and(GREETINGS.all());
 
     private IdlePhrases() {}
 }

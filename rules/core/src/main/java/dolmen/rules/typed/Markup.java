@@ -20,9 +20,9 @@ final class Markup {
     private static final Pattern FROWN = Pattern.compile("(?<![^\\s!.,?])(?:>?[:;=]['`´’]?[-o^]?[(\\[{</\\\\|@$sScC]+"
             + "|[)\\]][-o^]?['`´’]?[:;=]|D-?['`´’]?[:;=]|>[._]<|-[._]+-|=_=|[._]_[._]|;_+;|[Tt][._][Tt]|[oO][._][oO]|[xX][._][xX]"
             + "|[uv]_[uv]|</3)(?=\\s|$|[!.,?])");
-    private static final Set<String> AND = SmallTalk.WORDS.of("and").all();
-    private static final Set<String> THEN = SmallTalk.WORDS.of("then").all();
-    private static final Set<String> FURTHER = SmallTalk.WORDS.of("further").all();
+    private static final Set<String> AND = TalkWords.ALL.of("and").all();
+    private static final Set<String> THEN = TalkWords.ALL.of("then").all();
+    private static final Set<String> FURTHER = TalkWords.ALL.of("further").all();
     private static final List<String> AND_THEN =
             THEN.stream().filter(phrase -> phrase.contains(" ")).toList();
     /** An incomplete text: it continues something unsaid, or breaks off. */

@@ -30,8 +30,9 @@ public final class Postpositions {
                 .sorted(Comparator.comparingInt(String::length).reversed())
                 .map(Pattern::quote)
                 .collect(Collectors.joining("|"));
-        this.pattern = Pattern.compile("(?<thing>%1$s) ?(?:(?:%2$s) ?(?<noun>%3$s{1,8}?) ?(?<after>%4$s|(?!%3$s))|(?<alone>%4$s))"
-                .formatted(thing, OF, JAPANESE, particles));
+        this.pattern = Pattern.compile(
+                "(?<thing>%1$s) ?(?:(?:%2$s) ?(?<noun>%3$s{1,8}?) ?(?<after>%4$s|(?!%3$s))|(?<alone>%4$s))"
+                        .formatted(thing, OF, JAPANESE, particles));
     }
 
     /**
@@ -57,7 +58,7 @@ public final class Postpositions {
     private String turned(MatchResult found) {
         String noun = found.group("noun") == null ? "" : found.group("noun");
         String particle = found.group("alone") == null ? found.group("after") : found.group("alone");
-        return Matcher.quoteReplacement(" %s %s %s "
-                .formatted(prepositions.getOrDefault(particle, ""), noun, found.group("thing")));
+        return Matcher.quoteReplacement(
+                " %s %s %s ".formatted(prepositions.getOrDefault(particle, ""), noun, found.group("thing")));
     }
 }

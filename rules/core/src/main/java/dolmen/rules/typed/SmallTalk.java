@@ -11,9 +11,6 @@ public final class SmallTalk {
     /** The sign after {@link #DOUBT} if the following words say what is not meant. */
     public static final String DENIAL = "¬";
 
-    /** The words of talk, and those that join the parts of a text. */
-    public static final Vocabulary WORDS = Vocabulary.beside(SmallTalk.class);
-
     /** The maximum number of words in a phrase. */
     static final int LONGEST_PHRASE = 7;
 

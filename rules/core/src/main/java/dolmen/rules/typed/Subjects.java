@@ -8,24 +8,24 @@ import java.util.stream.Stream;
 final class Subjects {
 
     /** People who are addressed or talked about. */
-    static final Phrases PEOPLE = SmallTalk.WORDS.of("people");
+    static final Phrases PEOPLE = TalkWords.ALL.of("people");
 
     /** Pronouns; before a noun some of them are only determiners. */
-    private static final Phrases PRONOUNS = SmallTalk.WORDS.of("pronoun");
+    private static final Phrases PRONOUNS = TalkWords.ALL.of("pronoun");
 
     /** Words that may come between a subject and its verb. */
-    private static final Phrases ADVERBS = SmallTalk.WORDS.of("adverb");
+    private static final Phrases ADVERBS = TalkWords.ALL.of("adverb");
 
-    private static final Set<String> INFINITIVES = SmallTalk.WORDS.of("act").all();
+    private static final Set<String> INFINITIVES = TalkWords.ALL.of("act").all();
 
     /** Verbs in the third person singular. */
     private static final Set<String> THIRD = Stream.concat(
                     INFINITIVES.stream().flatMap(verb -> Stream.of(verb + "s", verb + "es")),
-                    SmallTalk.WORDS.of("acts").all().stream())
+                    TalkWords.ALL.of("acts").all().stream())
             .collect(Collectors.toUnmodifiableSet());
 
     private static final Set<String> FINITE = Stream.of(
-                    THIRD, INFINITIVES, SmallTalk.WORDS.of("acting").all())
+                    THIRD, INFINITIVES, TalkWords.ALL.of("acting").all())
             .flatMap(Set::stream)
             .collect(Collectors.toUnmodifiableSet());
 

@@ -1,7 +1,7 @@
 package dolmen.rules.typed.move;
 
 import dolmen.rules.typed.Phrases;
-import dolmen.rules.typed.SmallTalk;
+import dolmen.rules.typed.TalkWords;
 import dolmen.rules.typed.Vocabulary;
 import java.util.Collection;
 import java.util.List;
@@ -27,10 +27,10 @@ final class CommonWords {
     static final Phrases PICK_UP = WORDS.of("pick-up");
 
     /** Words that connect two things of one kind. */
-    static final Phrases AND = SmallTalk.WORDS.of("and");
+    static final Phrases AND = TalkWords.ALL.of("and");
 
     /** Words that introduce the next part. */
-    static final Phrases THEN = SmallTalk.WORDS.of("then");
+    static final Phrases THEN = TalkWords.ALL.of("then");
 
     /** Words for a choice that are articles in other languages: these never come after a piece, nor next to a cell. */
     static final Phrases OR = WORDS.of("or");

@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 /** Removes the number that people write before a move. Without a word or a dot, a number may mean anything. */
 final class MoveNumber {
     private static final Pattern LEADING = Pattern.compile("^[^\\p{L}0-9#?]*"
-            + "(?:(?:" + String.join("|", CommonWords.WORDS.of("number").all()) + ")\\.? ?#?(?=[0-9]{1,3} ?(?:[.):…]|[a-z][0-9]))|(?=[0-9]{1,3} ?[.)…]))"
+            + "(?:(?:" + String.join("|", CommonWords.WORDS.of("number").all())
+            + ")\\.? ?#?(?=[0-9]{1,3} ?(?:[.):…]|[a-z][0-9]))|(?=[0-9]{1,3} ?[.)…]))"
             + "(?<number>[0-9]{1,3}) ?(?<dots>[.):…]*)");
     private static final Pattern WITHIN = Pattern.compile("(?<![\\p{L}0-9#])(?<![\\p{L}] )[0-9]{1,3}[.)]+(?= ?\\S)");
     /** Dots in place of the first seat's move. */

@@ -61,8 +61,7 @@ final class CardVocabulary {
      * The verb alone and after each pronoun; otherwise an announcement such as "I play" would be dropped as small talk.
      */
     private static Stream<String> said(String verb) {
-        return Stream.concat(
-                Stream.of(verb), LISTED.of(SUBJECT).all().stream().map(subject -> subject + " " + verb));
+        return Stream.concat(Stream.of(verb), LISTED.of(SUBJECT).all().stream().map(subject -> subject + " " + verb));
     }
 
     private static Map<String, Meaning> read() {
