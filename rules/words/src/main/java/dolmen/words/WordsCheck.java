@@ -45,10 +45,11 @@ public final class WordsCheck {
             messages += english.messages().size();
             if (Files.exists(other)) {
                 Translation translation = new Translation(english, Bundle.read(other, language));
-                translation
-                        .missing()
-                        .forEach(key -> lines.add(
-                                key + " = " + english.messages().get(key).text()));
+                List<String> lacking = translation.missing();
+                english.messages().entrySet().stream()
+                        .filter(message -> lacking.contains(message.getKey()))
+                        .forEach(message -> lines.add(
+                                message.getKey() + " = " + message.getValue().text()));
                 missing += lines.size();
                 lines.addAll(translation.mistakes());
             } else {

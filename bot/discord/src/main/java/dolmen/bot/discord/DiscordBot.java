@@ -124,8 +124,8 @@ public final class DiscordBot implements AutoCloseable {
         var direct = new DirectMessages(connections, services.clock(), plan.shards());
         var challenges = new ChallengeFeature(desk, boards, connections, direct);
         var stamps = new PuzzleStamps(configuration.token());
-        var handlers =
-                new Handlers(new AllFeatures(desk, boards, direct, challenges, stamps, configuration.examination()).features());
+        var handlers = new Handlers(
+                new AllFeatures(desk, boards, direct, challenges, stamps, configuration.examination()).features());
         var inFlight = new InFlight(survival);
         var farewells = new InFlight(survival);
         var readiness = new Readiness(

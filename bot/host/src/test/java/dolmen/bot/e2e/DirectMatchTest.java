@@ -189,12 +189,9 @@ class DirectMatchTest {
         discord.playAtOnce(discord.astrid);
         discord.astrid.command(messagesOf(discord.astrid), "move", "match", 1, "move", "e2-d3");
 
-        discord.eventually(() -> assertThat(discord.hosted()
-                        .services
-                        .posted()
-                        .silences()
-                        .of(new MatchId(1)))
-                .isEmpty());
+        discord.eventually(
+                () -> assertThat(discord.hosted().services.posted().silences().of(new MatchId(1)))
+                        .isEmpty());
         assertThat(discord.match(1).ply()).isEqualTo(1);
     }
 
@@ -205,21 +202,21 @@ class DirectMatchTest {
                 .press(discord.astrid.awaitBoard(messagesOf(discord.astrid), 1, 0), "More")
                 .path("message");
         discord.astrid.press(panel, "Offer a draw");
-        JsonNode asked = discord.bjorn.await(messagesOf(discord.bjorn), message -> Person.buttons(message)
-                .contains("Decline"));
-        discord.astrid.await(messagesOf(discord.astrid), message -> Person.buttons(message)
-                .contains("Agree"));
+        JsonNode asked = discord.bjorn.await(
+                messagesOf(discord.bjorn), message -> Person.buttons(message).contains("Decline"));
+        discord.astrid.await(
+                messagesOf(discord.astrid), message -> Person.buttons(message).contains("Agree"));
         discord.bjorn.press(asked, "Decline");
 
-        discord.astrid.await(messagesOf(discord.astrid), message -> Person.words(message)
-                .contains("declined"));
+        discord.astrid.await(
+                messagesOf(discord.astrid), message -> Person.words(message).contains("declined"));
     }
 
     @Test
     void a_declined_challenge_is_told_to_the_challenger() {
         JsonNode invitation = discord.astrid.challenge(chat(Chat.OF_TWO), discord.bjorn, "obelisk");
         discord.bjorn.submit(discord.bjorn.press(invitation, "Decline"), "reason", "");
-        discord.astrid.await(messagesOf(discord.astrid), message -> Person.words(message)
-                .contains("declined"));
+        discord.astrid.await(
+                messagesOf(discord.astrid), message -> Person.words(message).contains("declined"));
     }
 }

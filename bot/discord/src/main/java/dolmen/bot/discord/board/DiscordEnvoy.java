@@ -24,8 +24,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 record DiscordEnvoy(DirectMessages direct, Boards boards, ReminderMessage reminders, Calls calls, SilenceWords words)
         implements Envoy {
     /**
-     * Delivers a notice of a match that is played in direct messages. A player who accepts none loses the notice, so that
-     * nobody can stop the clock that way.
+     * Delivers a notice of a match that is played in direct messages. A player who accepts none loses the notice, so
+     * that nobody can stop the clock that way.
      *
      * @return the failure for the first player who has to be told later; otherwise delivered
      */
@@ -39,11 +39,13 @@ record DiscordEnvoy(DirectMessages direct, Boards boards, ReminderMessage remind
             case RESULT -> toEach(match.players(), player -> board(match, player, notice));
             case REQUEST -> {
                 Request request = match.request().orElseThrow();
-                yield toEach(match.players(), player -> inAForm(
-                        match,
-                        player,
-                        form -> boards.requests().alone(player).asked(match, request, form),
-                        notice));
+                yield toEach(
+                        match.players(),
+                        player -> inAForm(
+                                match,
+                                player,
+                                form -> boards.requests().alone(player).asked(match, request, form),
+                                notice));
             }
             case REMINDER ->
                 toEach(
@@ -58,7 +60,9 @@ record DiscordEnvoy(DirectMessages direct, Boards boards, ReminderMessage remind
         return told.stream()
                 .filter(delivery -> comesLater(delivery) || delivery instanceof Delivery.Unreachable)
                 .findFirst()
-                .or(() -> told.stream().filter(Delivery.Delivered.class::isInstance).findFirst())
+                .or(() -> told.stream()
+                        .filter(Delivery.Delivered.class::isInstance)
+                        .findFirst())
                 .orElseGet(() -> new Delivery.Delivered("nobody who accepts direct messages"));
     }
 

@@ -171,7 +171,8 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
 
     private List<Button> buttons(Challenge challenge, Optional<Match> begun, boolean archived) {
         return switch (challenge.answer()) {
-            case Challenge.Answer.Open open -> challenge.awaitedComputers().isEmpty() ? buttons(challenge, words.at(challenge)) : List.of();
+            case Challenge.Answer.Open open ->
+                challenge.awaitedComputers().isEmpty() ? buttons(challenge, words.at(challenge)) : List.of();
             case Challenge.Answer.Accepted accepted -> archived ? resume(challenge, begun) : opening(challenge, begun);
             case Challenge.Answer.Declined declined -> List.of(instead(challenge));
             case Challenge.Answer.Expired expired -> List.of(instead(challenge));

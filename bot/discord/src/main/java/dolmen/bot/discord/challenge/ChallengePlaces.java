@@ -248,10 +248,11 @@ record ChallengePlaces(
             Collection<PlayerId> players, String nonce, Function<PlayerId, Optional<MessageCreateData>> news) {
         List<PlayerId> people = players.stream().filter(PlayerId::person).toList();
         return people.stream()
-                .flatMap(player -> news
-                        .apply(player)
-                        .map(told -> direct.send(player, () -> told, nonce + people.indexOf(player)))
-                        .stream())
+                .flatMap(player ->
+                        news
+                                .apply(player)
+                                .map(told -> direct.send(player, () -> told, nonce + people.indexOf(player)))
+                                .stream())
                 .filter(delivery -> switch (delivery) {
                     case Delivery.Delivered delivered -> false;
                     case Delivery.Never never -> false;
@@ -263,7 +264,8 @@ record ChallengePlaces(
     }
 
     /**
-     * Tells the person by a direct message that the boards of a match will come there; false if the person accepts none.
+     * Tells the person by a direct message that the boards of a match will come there; false if the person accepts
+     * none.
      */
     boolean welcome(Interaction asking, Variant variant) {
         Delivery delivery = direct.sendTurn(
@@ -278,7 +280,10 @@ record ChallengePlaces(
      */
     Optional<Delivery> invite(Challenge challenge) {
         return challenge.open()
-                ? toEach(challenge.awaited(), "c%s.i".formatted(challenge.id()), player -> Optional.of(message.made(challenge, addressed(player))))
+                ? toEach(
+                        challenge.awaited(),
+                        "c%s.i".formatted(challenge.id()),
+                        player -> Optional.of(message.made(challenge, addressed(player))))
                 : Optional.empty();
     }
 

@@ -124,8 +124,8 @@ public final class PanelFeature {
 
     private Handler<ButtonInteractionEvent> answer(RequestAnswerButton.Answer answer) {
         return desk.touched()
-                .guarding(new RequestAnswerButton(
-                        answer, boards.requests(), boards.lasting(), desk.refusals(), direct));
+                .guarding(
+                        new RequestAnswerButton(answer, boards.requests(), boards.lasting(), desk.refusals(), direct));
     }
 
     private Feature behindMore(Feature feature, PanelEntry hint, PanelEntry... others) {

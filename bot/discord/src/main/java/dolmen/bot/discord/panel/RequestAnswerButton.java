@@ -62,7 +62,8 @@ record RequestAnswerButton(
                         })
                         .orElseGet(() -> closed(asked, answered(theirs, pressed.action(), match, kind, person)));
                 Replies.insist(event.getHook(), hook -> hook.editOriginal(edit));
-                if (match.venue().direct() && match.request().filter(Request::stands).isEmpty()) {
+                if (match.venue().direct()
+                        && match.request().filter(Request::stands).isEmpty()) {
                     tellOthers(event, match, person, reader -> answered(reader, pressed.action(), match, kind, person));
                 }
             }
