@@ -3,10 +3,11 @@ package dolmen.rules.typed;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Japanese particles, which follow what they belong to. Readers expect an English preposition before it, and the name
@@ -26,13 +27,24 @@ public final class Postpositions {
 
     private Postpositions(String thing, Map<String, String> prepositions) {
         this.prepositions = Map.copyOf(prepositions);
-        String particles = prepositions.keySet().stream()
+        String particles = anyOf(prepositions.keySet().stream());
+        this.pattern = Pattern.compile(
+                "(?<thing>%1$s) ?(?:(?<whole>%5$s)|(?:%2$s) ?(?<noun>%3$s{1,8}?) ?(?<after>%4$s|(?!%3$s))|(?<alone>%4$s))"
+                        .formatted(thing, OF, JAPANESE, particles, wholeParticles(prepositions)));
+    }
+
+    /** The particles that begin like "of", as in 「の上に」: on top of. */
+    private static String wholeParticles(Map<String, String> prepositions) {
+        return anyOf(
+                prepositions.keySet().stream().filter(particle -> particle.length() > 1 && particle.startsWith("の")));
+    }
+
+    private static String anyOf(Stream<String> particles) {
+        return particles
                 .sorted(Comparator.comparingInt(String::length).reversed())
                 .map(Pattern::quote)
-                .collect(Collectors.joining("|"));
-        this.pattern = Pattern.compile(
-                "(?<thing>%1$s) ?(?:(?:%2$s) ?(?<noun>%3$s{1,8}?) ?(?<after>%4$s|(?!%3$s))|(?<alone>%4$s))"
-                        .formatted(thing, OF, JAPANESE, particles));
+                .reduce((one, other) -> one + "|" + other)
+                .orElse("(?!)");
     }
 
     /**
@@ -57,7 +69,11 @@ public final class Postpositions {
 
     private String turned(MatchResult found) {
         String noun = found.group("noun") == null ? "" : found.group("noun");
-        String particle = found.group("alone") == null ? found.group("after") : found.group("alone");
+        String particle = Stream.of("whole", "alone", "after")
+                .map(found::group)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse("");
         return Matcher.quoteReplacement(
                 " %s %s %s ".formatted(prepositions.getOrDefault(particle, ""), noun, found.group("thing")));
     }

@@ -165,6 +165,10 @@ final class Claims {
     private boolean isUnclear(String phrase, int at) {
         boolean afterCell = nextIsCell(at, -1);
         boolean beforeCell = nextIsCell(end - 1, 1);
+        boolean choice = CommonWords.OR.contains(phrase) || CommonWords.UNCLEAR.contains(phrase);
+        if (choice && headedUpTo == here && !beforeCell) {
+            return true;
+        }
         if (CommonWords.THEN.contains(phrase) || CommonWords.UNCLEAR.contains(phrase)) {
             return afterCell && beforeCell;
         }

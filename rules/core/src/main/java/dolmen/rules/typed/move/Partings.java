@@ -81,13 +81,32 @@ record Partings(List<Part> parts, GameVocabulary vocabulary) {
      */
     private boolean isClear(int begin, int end, int cut) {
         List<Part> words = parts.subList(begin, end);
-        if (words.stream().anyMatch(part -> UNCLEAR.matcher(part.text()).matches())) {
+        if (words.stream().anyMatch(part -> UNCLEAR.matcher(part.text()).matches()) || offersChoice(words)) {
             return false;
         }
         return IntStream.range(begin, end).anyMatch(this::separates)
                 ? separates(cut)
                 : parts.subList(begin, cut).stream()
                         .noneMatch(part -> vocabulary.piece(part.text()).isPresent());
+    }
+
+    /** True if a word for a choice separates the halves; after another separator it may be an article. */
+    private static boolean offersChoice(List<Part> words) {
+        String before = "";
+        for (Part part : words) {
+            String text = part.text().strip();
+            boolean choice = CommonWords.OR.contains(text) || CommonWords.UNCLEAR.contains(text);
+            if (choice && !SEPARATOR.matcher(before).matches() && !joins(before)) {
+                return true;
+            }
+            before = text.isEmpty() ? before : text;
+        }
+        return false;
+    }
+
+    private static boolean joins(String phrase) {
+        return Stream.of(CommonWords.AND, CommonWords.AND_ABROAD, CommonWords.THEN)
+                .anyMatch(words -> words.contains(phrase));
     }
 
     private boolean separates(int at) {
@@ -101,9 +120,7 @@ record Partings(List<Part> parts, GameVocabulary vocabulary) {
         }
         int end = Part.endOfPhrase(parts, at, vocabulary.own()::contains);
         String phrase = Part.phrase(parts.subList(at, end));
-        boolean joins = Stream.of(CommonWords.AND, CommonWords.AND_ABROAD, CommonWords.THEN, vocabulary.idle())
-                .anyMatch(words -> words.contains(phrase));
-        return joins ? end : at;
+        return joins(phrase) || vocabulary.idle().contains(phrase) ? end : at;
     }
 
     private static boolean tellsPly(List<Part> parts) {
