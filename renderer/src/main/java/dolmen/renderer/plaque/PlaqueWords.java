@@ -3,7 +3,7 @@ package dolmen.renderer.plaque;
 import java.time.LocalDate;
 import java.util.List;
 
-/** The words on plaques that do not depend on their contents, in the language of the readers. Immutable. */
+/** The words that the renderer adds to a plaque, in the language of the readers. Immutable. */
 public interface PlaqueWords {
     /** The replacement of a name that is empty or cannot be drawn. */
     String unnamed();

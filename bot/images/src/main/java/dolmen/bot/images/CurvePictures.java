@@ -43,7 +43,7 @@ public final class CurvePictures implements AnalysisPictures {
         AnalysisPlaque plaque = plaque(ended, analysis, players.names(ended.players(), server), wording);
         Theme chosen = renderer.themes().findOrDefault(theme);
         byte[] png = easels.work(
-                () -> renderer.png(plaque, new WordsOfPlaques(wording), chosen, BoardRenderer.DEFAULT_WIDTH));
+                () -> renderer.png(plaque, new MessagePlaqueWords(wording), chosen, BoardRenderer.DEFAULT_WIDTH));
         return new Picture(png, new PlaqueDescription(wording).of(plaque));
     }
 

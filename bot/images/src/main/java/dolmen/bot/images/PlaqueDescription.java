@@ -25,6 +25,7 @@ import dolmen.rules.scene.Description;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -98,7 +99,7 @@ record PlaqueDescription(Wording wording) {
         return joined(Stream.concat(
                         Stream.of(ImagesPhrases.toldProfile(player)),
                         plaque.rows().isEmpty()
-                                ? Stream.of(ImagesPhrases.toldNoMatches())
+                                ? Stream.of(ImagesPhrases.toldTitled(ImagesPhrases.plaqueNoMatches()))
                                 : plaque.rows().stream().map(row -> told(row, nameLength)))
                 .toArray(Phrase[]::new));
     }
@@ -118,7 +119,7 @@ record PlaqueDescription(Wording wording) {
 
     private String told(RatingHistory history, int nameLength) {
         return history.drawn().isEmpty()
-                ? joined(ImagesPhrases.toldNoMatches())
+                ? joined(ImagesPhrases.toldTitled(ImagesPhrases.plaqueNoMatches()))
                 : joined(ImagesPhrases.toldHistory(list(
                         "; ", history.drawn().stream().map(series -> told(series, history.zone(), nameLength)))));
     }
@@ -287,11 +288,14 @@ record PlaqueDescription(Wording wording) {
      * one before.
      */
     private static String longestThatFits(Stream<String> wordings) {
-        List<String> all = wordings.toList();
-        return all.stream()
-                .filter(words -> words.length() <= MOST)
-                .findFirst()
-                .orElseGet(() -> cut(all.getLast(), MOST).text());
+        String words = "";
+        for (Iterator<String> rest = wordings.iterator(); rest.hasNext(); ) {
+            words = rest.next();
+            if (words.length() <= MOST) {
+                return words;
+            }
+        }
+        return cut(words, MOST).text();
     }
 
     /**

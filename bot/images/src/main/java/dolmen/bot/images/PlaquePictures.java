@@ -103,7 +103,7 @@ public final class PlaquePictures implements RatingPictures {
     }
 
     private Picture draw(Drawing drawing) {
-        var words = new WordsOfPlaques(drawing.wording());
+        var words = new MessagePlaqueWords(drawing.wording());
         byte[] png = renderer.png(drawing.plaque(), words, drawing.theme(), BoardRenderer.DEFAULT_WIDTH);
         return new Picture(png, new PlaqueDescription(drawing.wording()).of(drawing.plaque()));
     }

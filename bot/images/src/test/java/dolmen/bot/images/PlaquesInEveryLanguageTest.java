@@ -108,7 +108,7 @@ final class PlaquesInEveryLanguageTest {
     }
 
     private static PlaquePage page(Wording wording) {
-        return new PlaquePage(Typeface.load(), new Plates(24 << 20), new WordsOfPlaques(wording), THEME, WIDTH);
+        return new PlaquePage(Typeface.load(), new Plates(24 << 20), new MessagePlaqueWords(wording), THEME, WIDTH);
     }
 
     private static Standings.Row row(PlayerId player, double deviation) {
@@ -236,7 +236,7 @@ final class PlaquesInEveryLanguageTest {
     }
 
     private static Stream<String> words(Wording wording) {
-        var words = new WordsOfPlaques(wording);
+        var words = new MessagePlaqueWords(wording);
         var day = LocalDate.of(2026, 9, 30);
         return Stream.of(
                         plaques(wording).stream().map(Plaque::toString),
@@ -252,7 +252,7 @@ final class PlaquesInEveryLanguageTest {
     @MethodSource("allAndTheLongest")
     void nothing_is_drawn_beyond_the_margins(Wording wording) {
         assertThat(plaques(wording)).allSatisfy(plaque -> {
-            BufferedImage picture = RENDERER.render(plaque, new WordsOfPlaques(wording), THEME, WIDTH);
+            BufferedImage picture = RENDERER.render(plaque, new MessagePlaqueWords(wording), THEME, WIDTH);
             for (int left : new int[] {0, WIDTH - MARGIN}) {
                 assertThat(Arrays.stream(picture.getRGB(left, 0, MARGIN, picture.getHeight(), null, 0, MARGIN))
                                 .distinct())
@@ -296,7 +296,7 @@ final class PlaquesInEveryLanguageTest {
     @MethodSource("allAndTheLongest")
     void the_headings_of_a_list_leave_room_for_names_and_do_not_meet(Wording wording) {
         PlaquePage page = page(wording);
-        var words = new WordsOfPlaques(wording);
+        var words = new MessagePlaqueWords(wording);
         var contents = new PlaqueContents(new LadderLooks(GAMES), new Two(), wording);
 
         assertThat(lists(contents)).allSatisfy(list -> {
@@ -345,7 +345,7 @@ final class PlaquesInEveryLanguageTest {
     void a_day_is_written_as_the_language_does() {
         var day = LocalDate.of(2026, 3, 3);
 
-        assertThat(Stream.of("de", "ja", "pt-BR").map(WORDINGS::of).map(WordsOfPlaques::new))
+        assertThat(Stream.of("de", "ja", "pt-BR").map(WORDINGS::of).map(MessagePlaqueWords::new))
                 .extracting(words -> words.day(day) + " | " + words.date(day) + " | " + words.monthOfYear(day))
                 .containsExactly(
                         "3. März | 3. März 2026 | März 2026",

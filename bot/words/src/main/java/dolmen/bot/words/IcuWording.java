@@ -67,9 +67,9 @@ final class IcuWording implements Wording {
         return switch (argument) {
             case Amount(long value) -> value;
             case Day(long number) -> LocalDate.ofEpochDay(number);
-            case Phrase phrase -> format(phrase);
-            case Verbatim(String text) -> text;
-            case Listing listing -> list(listing);
+            case Phrase phrase -> of(phrase);
+            case Verbatim text -> of(text);
+            case Listing listing -> of(listing);
         };
     }
 

@@ -89,16 +89,21 @@ public record HistoryChart(PlaquePage page, RatingHistory history, double plot) 
         Pencil.line(pen, new Line2D.Double(start, y, end, y), quiet, thickness);
         double greaterLine = y + page.px(GREATER_LINE);
         double free = Double.POSITIVE_INFINITY;
+        double greaterFree = Double.POSITIVE_INFINITY;
         for (Tick tick : time.ticks().reversed()) {
             double x = start + (end - start) * time.part(tick.time());
             Pencil.line(pen, new Line2D.Double(x, y, x, y + page.px(TICK)), quiet, thickness);
-            double label = within(x, page.small().width(tick.label()) / 2);
-            page.write(pen, tick.label(), page.small(), quiet, label, y + page.px(LABEL_LINE), Align.CENTRE);
-            double half = page.small().width(tick.greater()) / 2;
+            double half = page.small().width(tick.label()) / 2;
             double middle = within(x, half);
-            if (!tick.greater().isEmpty() && middle + half < free) {
-                page.write(pen, tick.greater(), page.small(), page.theme().ink(), middle, greaterLine, Align.CENTRE);
+            if (middle + half < free) {
+                page.write(pen, tick.label(), page.small(), quiet, middle, y + page.px(LABEL_LINE), Align.CENTRE);
                 free = middle - half - page.px(BETWEEN_LABELS);
+            }
+            double greaterHalf = page.small().width(tick.greater()) / 2;
+            double greater = within(x, greaterHalf);
+            if (!tick.greater().isEmpty() && greater + greaterHalf < greaterFree) {
+                page.write(pen, tick.greater(), page.small(), page.theme().ink(), greater, greaterLine, Align.CENTRE);
+                greaterFree = greater - greaterHalf - page.px(BETWEEN_LABELS);
             }
         }
     }

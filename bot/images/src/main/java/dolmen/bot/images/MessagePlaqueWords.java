@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The words on plaques, in one language. */
-record WordsOfPlaques(Wording wording) implements PlaqueWords {
+record MessagePlaqueWords(Wording wording) implements PlaqueWords {
     @Override
     public String unnamed() {
         return wording.of(ImagesPhrases.plaqueUnnamed());
