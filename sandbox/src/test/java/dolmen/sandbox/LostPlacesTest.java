@@ -3,11 +3,13 @@ package dolmen.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dolmen.sandbox.json.Json;
 import dolmen.sandbox.testing.Control;
 import dolmen.sandbox.testing.Person;
 import dolmen.sandbox.testing.RawBot;
 import dolmen.sandbox.testing.RawGateway;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
@@ -123,6 +125,31 @@ final class LostPlacesTest {
         assertThat(write(direct)).startsWith("200");
         assertThat(astrid.post("guilds/" + guild + "/leave", Json.object()).status())
                 .isEqualTo(400);
+    }
+
+    @Test
+    void whoever_has_the_application_on_their_account_is_written_to_without_a_common_server() {
+        String direct = bjorn.direct();
+        bjorn.post("guilds/" + guild + "/leave", Json.object());
+        bjorn.post("people/application", Json.object().put("installed", true));
+        assertThat(write(direct)).startsWith("200");
+    }
+
+    @Test
+    void a_group_is_for_people_and_closed_to_the_bot() {
+        JsonNode group = astrid.post(
+                        "groups", Json.object().set("user_ids", Json.array(List.of(bjorn.id()), TextNode::valueOf)))
+                .body();
+        assertThat(group.path("type").asInt()).isEqualTo(3);
+        assertThat(group.path("recipients")).hasSize(1);
+        String channel = group.path("id").asText();
+        astrid.say(channel, "Just us");
+        assertThat(bjorn.get("channels/" + channel + "/messages").body()).hasSize(1);
+        assertThat(write(channel)).isEqualTo("403 50001");
+
+        assertThat(astrid.post("groups", Json.object().set("user_ids", Json.array(List.of(botId), TextNode::valueOf)))
+                        .status())
+                .isEqualTo(404);
     }
 
     @Test

@@ -116,12 +116,18 @@ class FirstMinuteTest {
     }
 
     @Test
-    void help_in_direct_messages_offers_what_needs_no_server() {
+    void help_in_direct_messages_offers_a_match_there() {
         JsonNode help = discord.bjorn
                 .command(discord.privateChannel(discord.bjorn), "help")
                 .path("message");
 
-        assertThat(Person.buttons(help)).containsExactly("Learn in two minutes", "Solve a puzzle", "All commands");
+        assertThat(Person.buttons(help))
+                .containsExactly(
+                        "Play now", "Play a computer", "Learn in two minutes", "Solve a puzzle", "All commands");
+        for (int press = 0; press < 2; press++) {
+            discord.bjorn.press(help, "Play now");
+        }
+        assertThat(matches()).hasSize(1);
     }
 
     @Test

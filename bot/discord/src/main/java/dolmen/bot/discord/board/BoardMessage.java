@@ -67,8 +67,7 @@ public final class BoardMessage {
             Match match, Requester requester, FileUpload picture, Optional<MarkedMenu> menu) {
         MatchWords here = words.on(requester.reader());
         String heading = here.wording()
-                        .of(BoardPhrases.boardHeading(
-                                id(match), words.variant(match), new Verbatim(words.place(match))))
+                        .of(BoardPhrases.boardHeading(id(match), words.variant(match), new Verbatim(here.place(match))))
                 + "\n";
         return seenBy(
                 match,

@@ -45,7 +45,7 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
         SeatNames seats = told.seats(match).each(Text::escaped);
         var lines = Stream.of(
                 Stream.of(wording.of(BoardPhrases.textHeading(
-                        new Verbatim(match.id().toString()), words.variant(match), new Verbatim(words.place(match))))),
+                        new Verbatim(match.id().toString()), words.variant(match), new Verbatim(told.place(match))))),
                 scene.trays().stream().map(tray -> wording.of(player(match, tray, seats, here, wording))),
                 Stream.of(
                         seats.in(scene.description().sentences().stream()

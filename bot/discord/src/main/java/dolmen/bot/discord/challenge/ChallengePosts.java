@@ -73,16 +73,16 @@ public final class ChallengePosts {
             return leavingRest(challenge.id(), () -> places.answer(asked, challenge));
         });
         if (!challenge.awaitedComputers().isEmpty()) {
-            if (challenge.terms().direct()) {
-                seated(asked, challenge);
-            } else {
-                show(challenge.id());
-            }
+            seatComputers(asked, challenge);
         }
     }
 
-    /** Seats the computer players of a match in direct messages; only the interaction can change the answer. */
-    private void seated(IReplyCallback asked, Challenge challenge) {
+    /** Seats the computer players, and shows it. Outside the bot's channels only the interaction can do that. */
+    private void seatComputers(IReplyCallback asked, Challenge challenge) {
+        if (!challenge.terms().direct()) {
+            show(challenge.id());
+            return;
+        }
         alone(
                 challenge.id(),
                 () -> leavingRest(
@@ -98,11 +98,7 @@ public final class ChallengePosts {
     /** As above, after the acknowledgement of an edit: a new message replaces the touched private one. */
     public void replace(IReplyCallback touched, Challenge challenge) {
         alone(challenge.id(), () -> leavingRest(challenge.id(), () -> places.answerBeside(touched, challenge)));
-        if (challenge.terms().direct()) {
-            seated(touched, challenge);
-        } else {
-            show(challenge.id());
-        }
+        seatComputers(touched, challenge);
         Replies.insist(touched.getHook(), InteractionHook::deleteOriginal);
     }
 
@@ -259,14 +255,7 @@ public final class ChallengePosts {
     /** Updates the message in the first way that succeeds. */
     private Delivery bring(JDA jda, Challenge challenge) {
         if (challenge.terms().direct()) {
-            return promised(jda, challenge)
-                    .<Delivery>map(message -> new Delivery.Delivered("message " + message))
-                    .or(() -> posted.messageOf(challenge.id()).isEmpty() ? places.invite(challenge) : Optional.empty())
-                    .or(() -> places.callDirectly(challenge))
-                    .orElseGet(() -> {
-                        posted.settle(challenge.id());
-                        return new Delivery.Delivered("nothing, since only an answer to its message can change it");
-                    });
+            return bringDirectly(jda, challenge);
         }
         if (posted.messageOf(challenge.id()).isPresent()
                 && ChallengePlaces.channel(jda, challenge).isEmpty()) {
@@ -285,6 +274,18 @@ public final class ChallengePosts {
             }
             return new Delivery.Unreachable(String.valueOf(failure.getMessage()));
         }
+    }
+
+    /** Tells people by direct messages what the message of the challenge, if there is one, cannot show any more. */
+    private Delivery bringDirectly(JDA jda, Challenge challenge) {
+        return promised(jda, challenge)
+                .<Delivery>map(message -> new Delivery.Delivered("message " + message))
+                .or(() -> posted.messageOf(challenge.id()).isEmpty() ? places.invite(challenge) : Optional.empty())
+                .or(() -> places.callDirectly(challenge))
+                .orElseGet(() -> {
+                    posted.settle(challenge.id());
+                    return new Delivery.Delivered("direct messages, since only an interaction can change its message");
+                });
     }
 
     private Optional<MessageId> known(JDA jda, Challenge challenge) {

@@ -73,9 +73,10 @@ public final class PracticeStarter {
     }
 
     private MessageCreateData leading(Match match, Opponent opponent, Requester asking) {
-        Wording wording = words.on(asking.reader()).wording();
+        MatchWords here = words.on(asking.reader());
+        Wording wording = here.wording();
         Phrase going = ChallengePhrases.practiceGoing(
-                new Verbatim("**" + opponent.name() + "**"), new Verbatim(words.place(match)), commands.link("play"));
+                new Verbatim("**" + opponent.name() + "**"), new Verbatim(here.place(match)), commands.link("play"));
         return new MessageCreateBuilder()
                 .setContent(wording.of(going))
                 .setComponents(Venues.opening(match, wording).stream()

@@ -7,6 +7,7 @@ import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
+import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MessageId;
@@ -94,10 +95,10 @@ record RematchButton(
     /** The place of the match is final only after its challenge has been shown. */
     private MessageCreateData begun(ButtonInteractionEvent event, Match match) {
         Match placed = matches.find(match.id()).orElse(match);
-        Wording wording = wording(event);
+        MatchWords here = refusals.on(Reader.of(event)).matches();
+        Wording wording = here.wording();
         return new MessageCreateBuilder()
-                .setContent(wording.of(ChallengePhrases.rematchBegun(
-                        new Verbatim(refusals.matches().place(placed)))))
+                .setContent(wording.of(ChallengePhrases.rematchBegun(new Verbatim(here.place(placed)))))
                 .setComponents(Venues.opening(placed, wording).stream()
                         .map(ActionRow::of)
                         .toList())

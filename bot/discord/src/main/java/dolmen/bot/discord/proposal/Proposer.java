@@ -114,10 +114,10 @@ record Proposer(
      * @param opening all entries of that game
      */
     Continuations.Offer proposeToGoOn(IReplyCallback event, List<Guest> guests, Wishes wishes, List<String> opening) {
-        boolean unread = PlayChannels.server(event).equals(GuildId.DIRECT)
-                && !guests.stream().allMatch(guest -> guest.player().id().computer());
-        if (unread) {
-            return new Continuations.Offer.Refused(here(event).of(new ProposalRefusal.NobodyReads()));
+        Optional<ChallengeRefusal> unread =
+                PlayChannels.server(event).equals(GuildId.DIRECT) ? unread(guests) : Optional.empty();
+        if (unread.isPresent()) {
+            return new Continuations.Offer.Refused(here(event).of(unread.get()));
         }
         var where = new AtomicReference<>("");
         return propose(
@@ -280,12 +280,17 @@ record Proposer(
         return variants.variant(typed).map(Variant::text).orElse(typed);
     }
 
+    /** An objection to people as guests where only the challenger reads the answer. */
+    private static Optional<ChallengeRefusal> unread(List<Guest> guests) {
+        return guests.stream().allMatch(guest -> guest.player().id().computer())
+                ? Optional.empty()
+                : Optional.of(new ProposalRefusal.NobodyReads());
+    }
+
     /** An objection if a guest could not accept, because no message at this place reaches them. */
     private static Optional<ChallengeRefusal> absent(Interaction asking, List<Guest> guests) {
         if (asking.getContext() == InteractionContextType.BOT_DM) {
-            return guests.stream().allMatch(guest -> guest.player().id().computer())
-                    ? Optional.empty()
-                    : Optional.of(new ProposalRefusal.NobodyReads());
+            return unread(guests);
         }
         if (PlayChannels.server(asking).equals(GuildId.DIRECT)) {
             return Optional.empty();
