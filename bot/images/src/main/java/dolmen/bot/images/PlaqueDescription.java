@@ -52,8 +52,8 @@ record PlaqueDescription(Wording wording) {
                         Stream.of(60, 30, 15, 8).map(length -> told(profile, length))));
             case HistoryPlaque(String title, RatingHistory history) ->
                 longestThatFits(Stream.of(60, 30, 15)
-                        .map(length ->
-                                joined(ImagesPhrases.toldTitled(name(title, length))) + " " + told(history, length)));
+                        .map(length -> wording.of(ImagesPhrases.toldTitled(name(title, length))) + " "
+                                + told(history, length)));
             case OpponentsPlaque opponents ->
                 longestThatFits(Stream.of(100, 60, 30, 12).map(length -> told(opponents, length)));
             case WallPlaque wall -> longestThatFits(Stream.of(100, 30, 12).map(length -> told(wall, length)));
@@ -80,7 +80,7 @@ record PlaqueDescription(Wording wording) {
             sentences.add(ImagesPhrases.toldAround(
                     list(" ", plaque.around().stream().map(row -> told(row, nameLength)))));
         }
-        return joined(sentences.toArray(Phrase[]::new));
+        return joined(sentences.stream());
     }
 
     private Phrase told(PlayerRow row, int nameLength) {
@@ -97,11 +97,10 @@ record PlaqueDescription(Wording wording) {
                 ? name(plaque.name(), nameLength)
                 : list(", ", Stream.of(name(plaque.name(), nameLength), cut(plaque.subtitle(), 2 * nameLength)));
         return joined(Stream.concat(
-                        Stream.of(ImagesPhrases.toldProfile(player)),
-                        plaque.rows().isEmpty()
-                                ? Stream.of(ImagesPhrases.toldTitled(ImagesPhrases.plaqueNoMatches()))
-                                : plaque.rows().stream().map(row -> told(row, nameLength)))
-                .toArray(Phrase[]::new));
+                Stream.of(ImagesPhrases.toldProfile(player)),
+                plaque.rows().isEmpty()
+                        ? Stream.of(ImagesPhrases.toldTitled(ImagesPhrases.plaqueNoMatches()))
+                        : plaque.rows().stream().map(row -> told(row, nameLength))));
     }
 
     private Phrase told(GameRow row, int nameLength) {
@@ -119,8 +118,8 @@ record PlaqueDescription(Wording wording) {
 
     private String told(RatingHistory history, int nameLength) {
         return history.drawn().isEmpty()
-                ? joined(ImagesPhrases.toldTitled(ImagesPhrases.plaqueNoMatches()))
-                : joined(ImagesPhrases.toldHistory(list(
+                ? wording.of(ImagesPhrases.toldTitled(ImagesPhrases.plaqueNoMatches()))
+                : wording.of(ImagesPhrases.toldHistory(list(
                         "; ", history.drawn().stream().map(series -> told(series, history.zone(), nameLength)))));
     }
 
@@ -156,9 +155,8 @@ record PlaqueDescription(Wording wording) {
         Phrase about = plaque.subtitle().isBlank()
                 ? ImagesPhrases.toldTitled(title)
                 : ImagesPhrases.toldOpponents(title, cut(plaque.subtitle(), length));
-        return joined(Stream.concat(
-                        Stream.of(about), plaque.opponents().stream().map(opponent -> told(opponent, length)))
-                .toArray(Phrase[]::new));
+        return joined(
+                Stream.concat(Stream.of(about), plaque.opponents().stream().map(opponent -> told(opponent, length))));
     }
 
     private static Phrase told(Portrayed opponent, int length) {
@@ -172,9 +170,8 @@ record PlaqueDescription(Wording wording) {
 
     private String told(WallPlaque wall, int length) {
         return joined(Stream.concat(
-                        Stream.of(ImagesPhrases.toldWall(cut(wall.title(), length))),
-                        wall.courses().stream().map(course -> beaten(wall, course)))
-                .toArray(Phrase[]::new));
+                Stream.of(ImagesPhrases.toldWall(cut(wall.title(), length))),
+                wall.courses().stream().map(course -> beaten(wall, course))));
     }
 
     private Phrase beaten(WallPlaque wall, WallPlaque.Course course) {
@@ -241,7 +238,7 @@ record PlaqueDescription(Wording wording) {
         if (!left.isEmpty()) {
             sentences.add(ImagesPhrases.toldMissing(list("; ", left.stream())));
         }
-        return joined(sentences.toArray(Phrase[]::new));
+        return joined(sentences.stream());
     }
 
     private String told(AnalysisPlaque plaque, int nameLength) {
@@ -251,7 +248,7 @@ record PlaqueDescription(Wording wording) {
                         plaque.turningPoints().get(index) + 1L,
                         percent(plaque, plaque.turningPoints().get(index)),
                         percent(plaque, plaque.turningPoints().get(index) + 1)));
-        return joined(ImagesPhrases.toldCurve(
+        return wording.of(ImagesPhrases.toldCurve(
                 cut(plaque.title(), 2 * nameLength),
                 name(plaque.first(), nameLength),
                 name(plaque.second(), nameLength),
@@ -269,8 +266,8 @@ record PlaqueDescription(Wording wording) {
         return Math.round(PERCENT * plaque.chances().get(index));
     }
 
-    private String joined(Phrase... sentences) {
-        return Stream.of(sentences).map(wording::of).collect(Collectors.joining(" "));
+    private String joined(Stream<Phrase> sentences) {
+        return list(" ", sentences).text();
     }
 
     private Verbatim list(String separator, Stream<? extends Argument> items) {

@@ -83,7 +83,7 @@ final class PlaquesInEveryLanguageTest {
     private static final Theme THEME = Themes.load().byDefault();
     private static final Pattern WORD = Pattern.compile("\\p{Alpha}{3,}");
 
-    /** What no message says: the form of the plaque, names of people and games, and months. */
+    /** The parts that no message says: the form of the plaque, names of people and games, and months. */
     private static final Pattern NAMES =
             Pattern.compile("\\w+[\\[=]|Optional(Int)?|true|false|empty|\\b[A-Z_]{3,}\\b|Anna|Bert"
                     + "|Ylva|Odd|Torsten|Sigrun|Brenna|Hallvard|Murus Gallicus|Mausoleum, the card game|Mausoleum cards"

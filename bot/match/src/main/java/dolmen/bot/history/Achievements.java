@@ -1,6 +1,5 @@
 package dolmen.bot.history;
 
-import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -105,8 +104,7 @@ public final class Achievements {
                         HistoryPhrases.milestone(),
                         HistoryPhrases.howMilestone(),
                         3,
-                        trail -> trail.firsts(
-                                match -> Stream.of(match.guild()).filter(server -> !server.equals(GuildId.DIRECT)))));
+                        trail -> trail.firsts(match -> Stream.of(match.guild()).filter(server -> !server.direct()))));
     }
 
     /** The people who play a game with each other. */

@@ -8,6 +8,11 @@ public record GuildId(long value) {
      */
     public static final GuildId DIRECT = new GuildId(0);
 
+    /** True if this stands for direct messages. */
+    public boolean direct() {
+        return equals(DIRECT);
+    }
+
     @Override
     public String toString() {
         return Long.toUnsignedString(value);

@@ -16,6 +16,6 @@ public record Venue(GuildId guild, ChannelId channel, ChannelId thread) {
 
     /** True if each player receives the boards in direct messages. */
     public boolean direct() {
-        return guild.equals(GuildId.DIRECT);
+        return guild.direct();
     }
 }

@@ -42,7 +42,7 @@ public record EndedMatch(
 
     /** The lists that its players join if it counts: that of all servers, and that of its own unless it has none. */
     public List<Scope> scopes() {
-        return guild.equals(GuildId.DIRECT)
+        return guild.direct()
                 ? List.of(new Scope.Everywhere())
                 : List.of(new Scope.Everywhere(), new Scope.Server(guild));
     }

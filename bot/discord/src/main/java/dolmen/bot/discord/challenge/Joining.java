@@ -18,20 +18,22 @@ record Joining(ChallengeService challenges, PlayChannels playChannels, Challenge
 
     /** Takes the seat for the person who has pressed the button. */
     ChallengeResult by(ButtonInteractionEvent pressed, ChallengeId id, PlayerId person) {
-        if (challenges.find(id).filter(challenge -> challenge.terms().direct()).isPresent()) {
-            return directly(pressed, id, person);
+        Optional<Challenge> direct =
+                challenges.find(id).filter(challenge -> challenge.terms().direct());
+        if (direct.isPresent()) {
+            return directly(pressed, direct.get(), person);
         }
         return pressed.getMessage().isEphemeral() ? elsewhere(id, person) : byItsMessage(pressed, id, person);
     }
 
     /** Accepts a match in direct messages, unless the person cannot receive any. */
-    private ChallengeResult directly(ButtonInteractionEvent pressed, ChallengeId id, PlayerId person) {
-        Challenge challenge = challenges.find(id).orElseThrow();
+    private ChallengeResult directly(ButtonInteractionEvent pressed, Challenge challenge, PlayerId person) {
         return challenges
-                .objectionToJoin(id, person)
+                .objectionToJoin(challenge.id(), person)
                 .or(() -> posts.objectionToDirectMessages(pressed, challenge.variant()))
                 .<ChallengeResult>map(ChallengeResult.Refused::new)
-                .orElseGet(() -> challenges.join(id, person, challenge.terms().channel()));
+                .orElseGet(() -> challenges.join(
+                        challenge.id(), person, challenge.terms().channel()));
     }
 
     private ChallengeResult byItsMessage(ButtonInteractionEvent pressed, ChallengeId id, PlayerId person) {

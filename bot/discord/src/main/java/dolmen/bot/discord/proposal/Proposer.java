@@ -114,8 +114,7 @@ record Proposer(
      * @param opening all entries of that game
      */
     Continuations.Offer proposeToGoOn(IReplyCallback event, List<Guest> guests, Wishes wishes, List<String> opening) {
-        Optional<ChallengeRefusal> unread =
-                PlayChannels.server(event).equals(GuildId.DIRECT) ? unread(guests) : Optional.empty();
+        Optional<ChallengeRefusal> unread = PlayChannels.server(event).direct() ? unread(guests) : Optional.empty();
         if (unread.isPresent()) {
             return new Continuations.Offer.Refused(here(event).of(unread.get()));
         }
@@ -226,7 +225,7 @@ record Proposer(
     }
 
     private Optional<ChallengeRefusal> unreachable(Interaction asking, Proposal proposal) {
-        return proposal.guild().equals(GuildId.DIRECT)
+        return proposal.guild().direct()
                 ? variants.variant(proposal.variant())
                         .flatMap(variant -> posts.objectionToDirectMessages(asking, variant))
                 : Optional.empty();
@@ -292,7 +291,7 @@ record Proposer(
         if (asking.getContext() == InteractionContextType.BOT_DM) {
             return unread(guests);
         }
-        if (PlayChannels.server(asking).equals(GuildId.DIRECT)) {
+        if (PlayChannels.server(asking).direct()) {
             return Optional.empty();
         }
         return guests.stream()

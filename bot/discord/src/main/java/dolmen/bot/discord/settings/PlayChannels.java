@@ -49,14 +49,14 @@ public record PlayChannels(Preferences preferences) {
 
     /** The reason why nothing can be proposed at this place, or in its surrounding channel; empty if it can. */
     public Optional<ChallengeRefusal> objectionToProposal(Interaction asking) {
-        return server(asking).equals(GuildId.DIRECT)
+        return server(asking).direct()
                 ? objectionToDirectMessages(asking)
                 : around(asking)
                         .map(channel -> objection(channel.getGuild(), channel).or(() -> unwritable(channel)))
                         .orElseGet(() -> objection(asking));
     }
 
-    /** Where a server has the commands alone, direct messages are for people with the application on their account. */
+    /** An objection to people who have only the server's commands, since no direct message might reach them. */
     private static Optional<ChallengeRefusal> objectionToDirectMessages(Interaction asking) {
         return asking.getGuild() == null || asking.getIntegrationOwners().isUserIntegration()
                 ? Optional.empty()

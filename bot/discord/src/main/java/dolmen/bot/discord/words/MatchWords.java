@@ -156,7 +156,7 @@ public final class MatchWords {
     }
 
     private String place(GuildId server, ChannelId channel) {
-        return server.equals(GuildId.DIRECT) ? wording.of(WordsPhrases.matchDirectMessages()) : "<#" + channel + ">";
+        return server.direct() ? wording.of(WordsPhrases.matchDirectMessages()) : "<#" + channel + ">";
     }
 
     /** Its players in the order of their seats. */

@@ -60,7 +60,7 @@ public record Terms(
 
     /** True if each player receives the boards of the match in direct messages. */
     public boolean direct() {
-        return guild.equals(GuildId.DIRECT);
+        return guild.direct();
     }
 
     /** True if the match is rated. */
