@@ -1,7 +1,8 @@
-/** The bot's slash commands as a flat list of what can be run: each sub-command is a leaf of its own; and those on people. */
+/** The bot's slash commands as a flat list of what can be run: each sub-command is a leaf of its own; and those on people and messages. */
 
 const SLASH = 1;
 const ON_USER = 2;
+const ON_MESSAGE = 3;
 const SUB_COMMAND = 1;
 const SUB_COMMAND_GROUP = 2;
 
@@ -16,8 +17,13 @@ export function leavesOf(commands, place) {
 }
 
 /** The commands of the menu of a person that can be used here. */
-export function userCommandsOf(commands, place) {
-  return commands.filter((command) => command.type === ON_USER && reaches(command, place)).sort((a, b) => a.label.localeCompare(b.label));
+export const userCommandsOf = (commands, place) => menuOf(ON_USER, commands, place);
+
+/** The commands of the menu of a message that can be used here. */
+export const messageCommandsOf = (commands, place) => menuOf(ON_MESSAGE, commands, place);
+
+function menuOf(type, commands, place) {
+  return commands.filter((command) => command.type === type && reaches(command, place)).sort((a, b) => a.label.localeCompare(b.label));
 }
 
 const reaches = (command, { context, installations }) =>

@@ -92,7 +92,7 @@ export class Actions {
     const isLast = this.#setOut();
     if (this.state.me?.id !== personId) {
       this.#api = new Api(personId);
-      this.store.set({ me: userById(this.state, personId), messages: {}, complete: {}, replyTo: null, modal: null, card: null, typing: {}, connected: true });
+      this.store.set({ me: userById(this.state, personId), messages: {}, complete: {}, replyTo: null, modal: null, card: null, appsOf: null, typing: {}, connected: true });
     }
     await this.#refresh();
     if (!isLast()) return;
@@ -240,6 +240,11 @@ export class Actions {
     return this.#run(command.label, command.name, { command: command.name, target_id: user.id });
   }
 
+  /** Runs a command of the menu of a message. */
+  async runOnMessage(command, message) {
+    return this.#run(command.label, command.name, { command: command.name, target_message_id: message.id });
+  }
+
   async #run(title, name, request) {
     const { channelId } = this.state;
     const entry = { id: localId(), channelId, title };
@@ -258,6 +263,11 @@ export class Actions {
 
   closeCard() {
     this.store.set({ card: null });
+  }
+
+  /** Shows the commands that are possible on a message; null closes them. */
+  showApps(appsOf) {
+    this.store.set({ appsOf });
   }
 
   /** The bot's choices for the option that is being filled in; throws a refusal. */

@@ -36,6 +36,8 @@ export class Store {
     modal: null,
     /** The person whose card is open. */
     card: null,
+    /** The message whose commands are shown. */
+    appsOf: null,
     picture: null,
     toasts: [],
     drawerOpen: false,

@@ -5,6 +5,7 @@ import { currentChannel, hueOf, nameOf, titleOf } from '../core/world.js';
 import { mentionsOf } from '../core/unread.js';
 import { ChannelView } from './channel.js';
 import { Lightbox } from './lightbox.js';
+import { MessageApps } from './message-apps.js';
 import { ModalDialog } from './modal-dialog.js';
 import { PeopleBar } from './people-bar.js';
 import { PersonCard } from './person-card.js';
@@ -23,6 +24,7 @@ export function App({ state, actions }) {
     h('div', { class: 'page-body' }, h(Sidebar, app), h('div', { class: 'drawer-shade', onClick: () => actions.toggleDrawer(false) }), h(ChannelView, { ...app, key: state.channelId })),
     state.modal && h(ModalDialog, { ...app, key: state.modal.id }),
     state.card && h(PersonCard, app),
+    state.appsOf && h(MessageApps, app),
     state.picture && h(Lightbox, app),
     h(Toasts, app),
   );

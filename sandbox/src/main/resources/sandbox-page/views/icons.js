@@ -11,6 +11,7 @@ export const ThreadIcon = icon('M5 3v7a3 3 0 0 0 3 3h8M13 10l3 3-3 3');
 export const ArchiveIcon = icon('M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M8 11h4');
 export const ReplyIcon = icon('M8 5L3.5 9.5 8 14M4 9.5h7.5A4.5 4.5 0 0 1 16 14v1.5');
 export const TrashIcon = icon('M4 6h12M8 6V4h4v2M5.5 6l.8 10.5h7.4L14.5 6');
+export const AppsIcon = icon('M4 4h5v5H4zM11 4h5v5h-5zM4 11h5v5H4zM11 11h5v5h-5z');
 export const PlusIcon = icon('M10 4v12M4 10h12');
 export const SendIcon = icon('M3 10L17 3.5 13 17l-3.5-5.5zM9.5 11.5L17 3.5');
 export const ChevronIcon = icon('M5 8l5 5 5-5');

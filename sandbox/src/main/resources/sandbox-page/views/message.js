@@ -10,7 +10,8 @@ import { clockTime, fullTime } from '../text/time.js';
 import { Attachments } from './attachments.js';
 import { Avatar } from './avatar.js';
 import { Embed } from './embed.js';
-import { EyeIcon, ReplyIcon, ThreadIcon, TrashIcon } from './icons.js';
+import { AppsIcon, EyeIcon, ReplyIcon, ThreadIcon, TrashIcon } from './icons.js';
+import { appsFor } from './message-apps.js';
 
 const THREAD_CREATED = 18;
 const THREAD_STARTER = 21;
@@ -108,6 +109,8 @@ function Tools({ message, state, actions }) {
     'div',
     { class: 'message-tools' },
     h('button', { class: 'icon-button', 'aria-label': 'Reply', title: 'Reply', onClick: () => actions.replyTo(message) }, h(ReplyIcon)),
+    appsFor(state).length > 0 &&
+      h('button', { class: 'icon-button', 'aria-label': 'Apps', title: 'Apps', onClick: () => actions.showApps(message) }, h(AppsIcon)),
     message.author?.id === state.me.id &&
       h('button', { class: 'icon-button', 'aria-label': 'Delete', title: 'Delete', onClick: () => actions.deleteMessage(message) }, h(TrashIcon)),
   );

@@ -3,6 +3,7 @@ import { h } from 'preact';
 import { currentChannel, nameOf, placeOf } from '../core/world.js';
 import { userCommandsOf } from '../composer/commands.js';
 import { Avatar } from './avatar.js';
+import { CommandList } from './command-list.js';
 import { Dialog } from './dialog.js';
 
 export function PersonCard({ state, actions }) {
@@ -15,15 +16,9 @@ export function PersonCard({ state, actions }) {
   };
   return h(
     Dialog,
-    { class: 'modal person-card', label: nameOf(user), onClose: () => actions.closeCard() },
+    { class: 'modal card', label: nameOf(user), onClose: () => actions.closeCard() },
     h('header', null, h(Avatar, { user, state }), h('h2', null, nameOf(user)), user.bot && h('span', { class: 'tag' }, 'bot')),
-    commands.length > 0 && h('h3', { id: 'person-apps' }, 'Apps'),
-    commands.length > 0 &&
-      h(
-        'ul',
-        { 'aria-labelledby': 'person-apps' },
-        commands.map((command) => h('li', { key: command.id }, h('button', { class: 'button button-secondary', type: 'button', onClick: () => run(command) }, command.label))),
-      ),
+    commands.length > 0 && h(CommandList, { commands, run }),
     isMe ? [h(Account, { state, actions }), h(Language, { state, actions })] : h(WriteTo, { user, actions }),
     h('button', { class: 'button button-quiet', type: 'button', onClick: () => actions.closeCard() }, 'Close'),
   );

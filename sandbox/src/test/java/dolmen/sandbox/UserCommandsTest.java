@@ -110,6 +110,43 @@ final class UserCommandsTest {
     }
 
     @Test
+    void a_command_on_a_message_brings_the_message_along() {
+        put("{\"type\":3,\"name\":\"Solve\"}");
+        JsonNode said = bjorn.say(general, "Look at this.").body();
+        ObjectNode choice = Json.object()
+                .put("type", 2)
+                .put("channel_id", general)
+                .put("command", "Solve")
+                .put("target_message_id", said.path("id").asText());
+        CompletableFuture<Answer> run = CompletableFuture.supplyAsync(() -> astrid.interact(choice));
+        JsonNode interaction = gateway.await("INTERACTION_CREATE");
+
+        JsonNode data = interaction.path("data");
+        assertThat(data.path("type").asInt()).isEqualTo(3);
+        assertThat(data.path("target_id")).isEqualTo(said.path("id"));
+        assertThat(data.path("resolved")
+                        .path("messages")
+                        .path(said.path("id").asText())
+                        .path("content")
+                        .asText())
+                .isEqualTo("Look at this.");
+
+        bot.outcome(
+                "POST",
+                "interactions/%s/%s/callback"
+                        .formatted(
+                                interaction.path("id").asText(),
+                                interaction.path("token").asText()),
+                "{\"type\":4,\"data\":{\"content\":\"Hello\"}}");
+        JsonNode metadata = run.join().body().path("message").path("interaction_metadata");
+        assertThat(metadata.path("target_message_id")).isEqualTo(said.path("id"));
+        assertThat(metadata.path("command_type").asInt()).isEqualTo(3);
+
+        assertThat(astrid.interact(choice.put("target_message_id", "77")).status())
+                .isEqualTo(404);
+    }
+
+    @Test
     void they_are_not_found_elsewhere_nor_as_slash_commands_nor_on_nobody() {
         put("{\"type\":2,\"name\":\"Wave\",\"contexts\":[0]}");
         assertThat(astrid.interact(on(bjorn, astrid.direct())).status()).isEqualTo(400);

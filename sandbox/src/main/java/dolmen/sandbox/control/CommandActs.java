@@ -11,15 +11,17 @@ import dolmen.sandbox.world.interaction.Interaction;
 import dolmen.sandbox.world.interaction.InteractionPlace;
 import dolmen.sandbox.world.interaction.InteractionType;
 import dolmen.sandbox.world.interaction.Origin;
+import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.people.Permission;
 import dolmen.sandbox.world.people.User;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** Runs slash commands and user commands, and requests autocomplete choices. */
+/** Runs slash commands and commands in the menus of people and messages, and requests autocomplete choices. */
 final class CommandActs {
     private static final int SLASH = 1;
     private static final int ON_USER = 2;
+    private static final int ON_MESSAGE = 3;
 
     private final World world;
     private final PersonAccess visits;
@@ -31,12 +33,17 @@ final class CommandActs {
         this.resolved = resolved;
     }
 
-    /** Runs a slash command or, if the request has a target, a user command on that person. */
+    /** Runs a slash command or, if the request has a target, a command on that person or message. */
     Interaction run(User person, JsonNode request) {
-        return request.has("target_id") ? runOn(person, request) : start(person, request, InteractionType.COMMAND);
+        if (request.has("target_id")) {
+            return runOnUser(person, request);
+        }
+        return request.has("target_message_id")
+                ? runOnMessage(person, request)
+                : start(person, request, InteractionType.COMMAND);
     }
 
-    private Interaction runOn(User person, JsonNode request) {
+    private Interaction runOnUser(User person, JsonNode request) {
         Channel channel =
                 visits.channelWithApplication(request.path("channel_id").asLong(), person);
         Command command =
@@ -45,6 +52,19 @@ final class CommandActs {
         ObjectNode payload = payload(command).put("target_id", target);
         resolved.addUser(payload, target, channel);
         Origin origin = Origin.ofUserCommand(world.nextId(), person.id(), command.name(), Long.parseLong(target));
+        return world.interactions().start(origin, channel, payload);
+    }
+
+    private Interaction runOnMessage(User person, JsonNode request) {
+        Channel channel =
+                visits.channelWithApplication(request.path("channel_id").asLong(), person);
+        Message message =
+                visits.message(channel, request.path("target_message_id").asLong(), person);
+        Command command =
+                command(ON_MESSAGE, person, channel, request.path("command").asText());
+        ObjectNode payload = payload(command).put("target_id", Json.id(message.id()));
+        resolved.addMessage(payload, message);
+        Origin origin = Origin.ofMessageCommand(world.nextId(), person.id(), command.name(), message.id());
         return world.interactions().start(origin, channel, payload);
     }
 

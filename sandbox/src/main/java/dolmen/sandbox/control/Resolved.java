@@ -7,11 +7,12 @@ import dolmen.sandbox.json.Json;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.message.Attachment;
+import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.people.Role;
 import dolmen.sandbox.world.people.User;
 import java.util.Optional;
 
-/** Adds the users, roles and channels that a person names, and uploaded files, to an interaction. */
+/** Adds the users, roles, channels and messages that a person names, and uploaded files, to an interaction. */
 final class Resolved {
     private final World world;
     private final DiscordJson json;
@@ -64,6 +65,12 @@ final class Resolved {
         } else {
             addRole(payload, id, channel);
         }
+    }
+
+    /** Adds a message as the bot sees it in answer to a person. */
+    void addMessage(ObjectNode payload, Message message) {
+        resolved(payload, "messages")
+                .set(Json.id(message.id()), json.message(message, world.people().botId()));
     }
 
     /** Stores a file and returns its id. */

@@ -133,10 +133,13 @@ final class MessageJson {
         json.set("user", UserJson.user(world.people().known(origin.userId())));
         json.putObject("authorizing_integration_owners");
         if (origin.name() != null) {
-            json.put("name", origin.name()).put("command_type", origin.targetId() == null ? 1 : 2);
+            json.put("name", origin.name()).put("command_type", commandType(origin));
         }
         if (origin.targetId() != null) {
             json.set("target_user", UserJson.user(world.people().known(origin.targetId())));
+        }
+        if (origin.targetMessageId() != null) {
+            json.put("target_message_id", Json.id(origin.targetMessageId()));
         }
         if (origin.messageId() != null) {
             json.put("interacted_message_id", Json.id(origin.messageId()));
@@ -145,6 +148,10 @@ final class MessageJson {
             json.set("triggering_interaction_metadata", metadata(origin.cause()));
         }
         return json;
+    }
+
+    private static int commandType(Origin origin) {
+        return origin.targetMessageId() != null ? 3 : origin.targetId() != null ? 2 : 1;
     }
 
     private static void addReactions(ObjectNode json, Message message, long viewerId) {

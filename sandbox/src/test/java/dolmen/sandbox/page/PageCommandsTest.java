@@ -199,6 +199,19 @@ final class PageCommandsTest extends TwoAtThePage {
     }
 
     @Test
+    void a_press_above_a_message_offers_the_commands_on_that_message(Chromium chromium) {
+        bjorn.write("Here I am.");
+        astrid.runOnLastMessage("Quote");
+        assertThat(bjorn.lastMessage()).containsText("“Here I am.”");
+        assertThat(bjorn.lastMessage().getByTestId("command-header")).containsText("Astrid used Quote");
+        try (SandboxPage phone = SandboxPage.open(chromium, place.pageUrl(), "Chiara", Screen.PHONE)) {
+            phone.runOnLastMessage("Quote");
+            assertThat(phone.lastMessage().getByTestId("command-header")).containsText("Chiara used Quote");
+            assertThat(phone.faults()).isEmpty();
+        }
+    }
+
+    @Test
     void menus_of_a_form_begin_as_the_bot_has_set_them_and_can_be_emptied_where_none_is_needed() {
         astrid.slash("invite");
         assertThat(astrid.dialog().getByRole(AriaRole.COMBOBOX).first()).hasText("Astrid");

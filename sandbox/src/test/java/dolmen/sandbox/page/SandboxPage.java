@@ -233,6 +233,13 @@ public final class SandboxPage implements AutoCloseable {
         dialog().getByRole(AriaRole.BUTTON, exactly(command)).click();
     }
 
+    /** Runs a message command on the newest message. */
+    public void runOnLastMessage(String command) {
+        lastMessage().hover();
+        lastMessage().getByRole(AriaRole.BUTTON, exactly("Apps")).click();
+        runOnOpened(command);
+    }
+
     /** Opens a person's card from the list of members. */
     public void openMember(String person) {
         showChannels();
@@ -242,7 +249,7 @@ public final class SandboxPage implements AutoCloseable {
         assertThat(dialog()).isVisible();
     }
 
-    /** Runs a user command on the person whose card is open. */
+    /** Runs a command that the open dialog offers. */
     public void runOnOpened(String command) {
         dialog().getByRole(AriaRole.BUTTON, exactly(command)).click();
     }

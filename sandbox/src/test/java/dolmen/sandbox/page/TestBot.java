@@ -27,6 +27,7 @@ import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.MessageContextInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.UserContextInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -71,6 +72,7 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                         Commands.slash("note", "Write a note"),
                         Commands.slash("invite", "Invite somebody by a form of menus"),
                         Commands.user("Wave").setContexts(InteractionContextType.GUILD),
+                        Commands.message("Quote"),
                         Commands.slash("thread", "Meet in a thread"),
                         Commands.slash("boards", "Four boards in a row")
                                 .setNameLocalization(DiscordLocale.GERMAN, "bretter")
@@ -199,6 +201,11 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
     @Override
     public void onUserContextInteraction(UserContextInteractionEvent event) {
         event.reply("Waving at " + event.getTarget().getAsMention()).queue();
+    }
+
+    @Override
+    public void onMessageContextInteraction(MessageContextInteractionEvent event) {
+        event.reply("“%s”".formatted(event.getTarget().getContentDisplay())).queue();
     }
 
     private static void openThread(SlashCommandInteractionEvent event) {

@@ -79,7 +79,7 @@ public final class Responses {
     private Message message(Origin origin, Interaction interaction, MessageBody body) {
         MessageType type = switch (origin.type()) {
             case COMMAND, AUTOCOMPLETE ->
-                origin.targetId() == null ? MessageType.CHAT_INPUT_COMMAND : MessageType.CONTEXT_MENU_COMMAND;
+                origin.ofMenu() ? MessageType.CONTEXT_MENU_COMMAND : MessageType.CHAT_INPUT_COMMAND;
             case COMPONENT, MODAL_SUBMIT -> MessageType.DEFAULT;
         };
         Message message = Message.by(world.people().botId(), world.nextId(), interaction.channelId(), type, body);

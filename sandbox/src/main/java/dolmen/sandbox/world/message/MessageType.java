@@ -10,7 +10,7 @@ public enum MessageType {
     REPLY(19),
     /** It answers a slash command. */
     CHAT_INPUT_COMMAND(20),
-    /** It answers a user command. */
+    /** It answers a command in the menu of a person or a message. */
     CONTEXT_MENU_COMMAND(23);
 
     private final int number;
