@@ -59,7 +59,7 @@ record AllFeatures(
                 AnalysisFeature.of(desk, boards),
                 HintFeature.of(desk, boards),
                 RatingFeature.of(desk),
-                RecordFeature.of(desk, boards, challenges),
+                RecordFeature.of(desk, boards, challenges, PuzzleFeature.opening(desk, boards, stamps)),
                 ModerationFeature.of(desk),
                 SettingsFeature.of(desk, examination));
     }

@@ -4,8 +4,8 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.MenuCommand;
 import dolmen.bot.discord.desk.SlashCommand;
-import dolmen.bot.discord.desk.UserCommand;
 import dolmen.bot.discord.words.CommandTranslations;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -16,6 +16,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.GenericContextInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.MessageContextInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.UserContextInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
@@ -29,7 +32,8 @@ final class Handlers {
     private static final List<String> FIRST = List.of("play", "challenge", "puzzle", "learn", "help", "games");
 
     private final Map<String, SlashCommand> commands;
-    private final Map<String, UserCommand> userCommands;
+    private final Map<String, MenuCommand<UserContextInteractionEvent>> userCommands;
+    private final Map<String, MenuCommand<MessageContextInteractionEvent>> messageCommands;
     private final Map<Action, Handler<ButtonInteractionEvent>> buttons;
     private final Map<Action, Handler<StringSelectInteractionEvent>> menus;
     private final Map<Action, Handler<EntitySelectInteractionEvent>> entityMenus;
@@ -41,14 +45,18 @@ final class Handlers {
                 .flatMap(feature -> feature.commands().stream())
                 .collect(Collectors.toUnmodifiableMap(
                         command -> command.definition().getName(), Function.identity()));
-        this.userCommands = features.stream()
-                .flatMap(feature -> feature.userCommands().stream())
-                .collect(Collectors.toUnmodifiableMap(
-                        command -> command.definition().getName(), Function.identity()));
+        this.userCommands = byName(features.stream().flatMap(feature -> feature.userCommands().stream()));
+        this.messageCommands = byName(features.stream().flatMap(feature -> feature.messageCommands().stream()));
         this.buttons = all(features.stream().map(Feature::buttons));
         this.menus = all(features.stream().map(Feature::menus));
         this.entityMenus = all(features.stream().map(Feature::entityMenus));
         this.modals = all(features.stream().map(Feature::modals));
+    }
+
+    private static <E extends GenericContextInteractionEvent<?>> Map<String, MenuCommand<E>> byName(
+            Stream<MenuCommand<E>> commands) {
+        return commands.collect(
+                Collectors.toUnmodifiableMap(command -> command.definition().getName(), Function.identity()));
     }
 
     private static <E> Map<Action, Handler<E>> all(Stream<Map<Action, Handler<E>>> ofFeatures) {
@@ -64,9 +72,11 @@ final class Handlers {
      */
     List<CommandData> definitions() {
         var translations = new CommandTranslations();
-        return Stream.<CommandData>concat(
+        return Stream.<Stream<CommandData>>of(
                         commands.values().stream().map(SlashCommand::definition),
-                        userCommands.values().stream().map(UserCommand::definition))
+                        userCommands.values().stream().map(MenuCommand::definition),
+                        messageCommands.values().stream().map(MenuCommand::definition))
+                .flatMap(Function.identity())
                 .sorted(Comparator.comparingInt(Handlers::rank).thenComparing(CommandData::getName))
                 .map(translations::translated)
                 .map(Handlers::everywhere)
@@ -91,8 +101,12 @@ final class Handlers {
         return Optional.ofNullable(commands.get(name));
     }
 
-    Optional<UserCommand> userCommand(String name) {
+    Optional<MenuCommand<UserContextInteractionEvent>> userCommand(String name) {
         return Optional.ofNullable(userCommands.get(name));
+    }
+
+    Optional<MenuCommand<MessageContextInteractionEvent>> messageCommand(String name) {
+        return Optional.ofNullable(messageCommands.get(name));
     }
 
     Optional<Handler<ButtonInteractionEvent>> button(ComponentId id) {

@@ -11,9 +11,9 @@ import dolmen.bot.discord.answer.UnansweredException;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.InFlight;
+import dolmen.bot.discord.desk.MenuCommand;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.SlashCommand;
-import dolmen.bot.discord.desk.UserCommand;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.StorageFaultWords;
 import dolmen.bot.discord.words.Vocabulary;
@@ -30,6 +30,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.GenericContextInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.MessageContextInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.UserContextInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -122,7 +124,15 @@ final class InteractionListener extends ListenerAdapter {
 
     @Override
     public void onUserContextInteraction(UserContextInteractionEvent event) {
-        Optional<UserCommand> command = handlers.userCommand(event.getName());
+        chosen(event, handlers.userCommand(event.getName()));
+    }
+
+    @Override
+    public void onMessageContextInteraction(MessageContextInteractionEvent event) {
+        chosen(event, handlers.messageCommand(event.getName()));
+    }
+
+    private <E extends GenericContextInteractionEvent<?>> void chosen(E event, Optional<MenuCommand<E>> command) {
         answer(
                 event,
                 () -> command.map(known -> known.acknowledgement(event)),

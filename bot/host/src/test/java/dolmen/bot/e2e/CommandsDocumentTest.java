@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,8 @@ class CommandsDocumentTest {
 
     /** Discord's numbers for what a command or an option can be. */
     private static final int IN_THE_MENU_OF_A_PERSON = 2;
+
+    private static final int IN_THE_MENU_OF_A_MESSAGE = 3;
 
     private static final int SUBCOMMAND = 1;
 
@@ -44,14 +47,21 @@ class CommandsDocumentTest {
                 .flatMap(CommandsDocumentTest::ways)
                 .sorted((one, other) -> one.name().compareTo(other.name()))
                 .forEach(way -> page.append(way.section()));
-        page.append(
-                "\n## In the menu of a person\n\nRight-click a name, or hold it on a phone, and choose *Apps*.\n\n");
-        commands.stream()
-                .filter(command -> command.path("type").asInt() == IN_THE_MENU_OF_A_PERSON)
+        page.append(menu(commands, IN_THE_MENU_OF_A_PERSON, "person", "name"));
+        page.append(menu(commands, IN_THE_MENU_OF_A_MESSAGE, "message", "message of Dolmen"));
+        return page.toString();
+    }
+
+    private static String menu(List<JsonNode> commands, int type, String target, String pressed) {
+        return commands.stream()
+                .filter(command -> command.path("type").asInt() == type)
                 .map(command -> "- *%s*\n".formatted(command.path("name").asText()))
                 .sorted()
-                .forEach(page::append);
-        return page.toString();
+                .collect(Collectors.joining(
+                        "",
+                        "\n## In the menu of a %s\n\nRight-click a %s, or hold it on a phone, and choose *Apps*.\n\n"
+                                .formatted(target, pressed),
+                        ""));
     }
 
     /** A command, or one of its subcommands. */

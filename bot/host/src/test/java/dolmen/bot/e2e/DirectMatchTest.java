@@ -74,6 +74,22 @@ class DirectMatchTest {
         discord.astrid.await(own, message -> isBoard(message) && isOf(message, 2));
     }
 
+    @Test
+    void a_board_in_direct_messages_is_solved_there_after_the_match() {
+        String own = messagesOf(discord.astrid);
+        discord.astrid.command(own, "play", "game", "obelisk", "opponent", "Ylva");
+        JsonNode board = discord.astrid.awaitBoard(own, 1, 0);
+        assertThat(Person.privateWords(discord.astrid.commandOn(board, "Solve from here")))
+                .isEqualTo("This match is not over yet.");
+        resign(discord.astrid, own, 1);
+        discord.eventually(() -> assertThat(discord.match(1).live()).isFalse());
+
+        JsonNode task = discord.astrid.commandOn(board, "Solve from here").path("message");
+        assertThat(Person.words(task)).startsWith("Match #1, turn 1: ");
+        discord.astrid.press(task, "Try it from here");
+        discord.astrid.await(own, message -> isBoard(message) && isOf(message, 2));
+    }
+
     /** A chat between people without the bot. */
     enum Chat {
         OF_TWO,

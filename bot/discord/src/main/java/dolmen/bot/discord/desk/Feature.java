@@ -6,6 +6,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.MessageContextInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.UserContextInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
@@ -14,12 +16,14 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
  * One feature of the bot: its commands, and the handlers of its components by action. Immutable.
  *
  * @param userCommands the commands in the menu of a person
+ * @param messageCommands the commands in the menu of a message
  * @param menus the handlers of menus of words
  * @param entityMenus the handlers of menus of channels, roles or people
  */
 public record Feature(
         List<SlashCommand> commands,
-        List<UserCommand> userCommands,
+        List<MenuCommand<UserContextInteractionEvent>> userCommands,
+        List<MenuCommand<MessageContextInteractionEvent>> messageCommands,
         Map<Action, Handler<ButtonInteractionEvent>> buttons,
         Map<Action, Handler<StringSelectInteractionEvent>> menus,
         Map<Action, Handler<EntitySelectInteractionEvent>> entityMenus,
@@ -28,6 +32,7 @@ public record Feature(
     public Feature {
         commands = List.copyOf(commands);
         userCommands = List.copyOf(userCommands);
+        messageCommands = List.copyOf(messageCommands);
         buttons = Map.copyOf(buttons);
         menus = Map.copyOf(menus);
         entityMenus = Map.copyOf(entityMenus);
@@ -36,19 +41,29 @@ public record Feature(
 
     /** A feature with these commands and without components. */
     public static Feature of(SlashCommand... commands) {
-        return new Feature(List.of(commands), List.of(), Map.of(), Map.of(), Map.of(), Map.of());
+        return new Feature(List.of(commands), List.of(), List.of(), Map.of(), Map.of(), Map.of(), Map.of());
     }
 
     /** A copy that also handles the command in the menu of a person. */
-    public Feature onPerson(UserCommand command) {
-        var more = new ArrayList<>(userCommands);
-        more.add(command);
-        return new Feature(commands, more, buttons, menus, entityMenus, modals);
+    public Feature onPerson(MenuCommand<UserContextInteractionEvent> command) {
+        return new Feature(commands, with(userCommands, command), messageCommands, buttons, menus, entityMenus, modals);
+    }
+
+    /** A copy that also handles the command in the menu of a message. */
+    public Feature onMessage(MenuCommand<MessageContextInteractionEvent> command) {
+        return new Feature(commands, userCommands, with(messageCommands, command), buttons, menus, entityMenus, modals);
+    }
+
+    private static <E> List<E> with(List<E> list, E another) {
+        var more = new ArrayList<>(list);
+        more.add(another);
+        return more;
     }
 
     /** A copy that also handles the button. */
     public Feature onButton(Action action, Handler<ButtonInteractionEvent> handler) {
-        return new Feature(commands, userCommands, with(buttons, action, handler), menus, entityMenus, modals);
+        return new Feature(
+                commands, userCommands, messageCommands, with(buttons, action, handler), menus, entityMenus, modals);
     }
 
     /** A copy that also handles the button, after the acknowledgement. */
@@ -58,7 +73,8 @@ public record Feature(
 
     /** A copy that also handles the menu of words. */
     public Feature onMenu(Action action, Handler<StringSelectInteractionEvent> handler) {
-        return new Feature(commands, userCommands, buttons, with(menus, action, handler), entityMenus, modals);
+        return new Feature(
+                commands, userCommands, messageCommands, buttons, with(menus, action, handler), entityMenus, modals);
     }
 
     /** A copy that also handles the menu of words, after the acknowledgement. */
@@ -69,12 +85,14 @@ public record Feature(
 
     /** A copy that also handles the menu of channels, roles or people. */
     public Feature onEntityMenu(Action action, Handler<EntitySelectInteractionEvent> handler) {
-        return new Feature(commands, userCommands, buttons, menus, with(entityMenus, action, handler), modals);
+        return new Feature(
+                commands, userCommands, messageCommands, buttons, menus, with(entityMenus, action, handler), modals);
     }
 
     /** A copy that also handles the form. */
     public Feature onModal(Action action, Handler<ModalInteractionEvent> handler) {
-        return new Feature(commands, userCommands, buttons, menus, entityMenus, with(modals, action, handler));
+        return new Feature(
+                commands, userCommands, messageCommands, buttons, menus, entityMenus, with(modals, action, handler));
     }
 
     private static <E> Map<Action, Handler<E>> with(

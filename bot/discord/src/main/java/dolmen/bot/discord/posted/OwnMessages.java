@@ -71,7 +71,7 @@ public final class OwnMessages {
     }
 
     /** The ids of its buttons and menus. */
-    static Stream<ComponentId> ids(Message message) {
+    public static Stream<ComponentId> ids(Message message) {
         return message.getComponents().stream()
                 .flatMap(
                         component -> component instanceof ActionRow row ? row.getComponents().stream() : Stream.empty())

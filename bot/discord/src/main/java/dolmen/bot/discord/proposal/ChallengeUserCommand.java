@@ -1,7 +1,7 @@
 package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Acknowledgement;
-import dolmen.bot.discord.desk.UserCommand;
+import dolmen.bot.discord.desk.MenuCommand;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.command.UserContextInteractionEvent;
@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 
 /** <i>Challenge</i> in the menu of a person: opens the form of a challenge with that person as the opponent. */
-record ChallengeUserCommand(Proposer proposer, ProposalForm form) implements UserCommand {
+record ChallengeUserCommand(Proposer proposer, ProposalForm form) implements MenuCommand<UserContextInteractionEvent> {
 
     @Override
     public CommandData definition() {

@@ -120,7 +120,7 @@ record PuzzleCourse(
     }
 
     /** Shows the puzzle that a public button names, or a puzzle of the game that it names, or else one as above. */
-    void open(ButtonInteractionEvent event, ComponentId pressed) {
+    void open(IReplyCallback event, ComponentId pressed) {
         if (pressed.number() == 0 && pressed.path().isEmpty()) {
             give(event);
             return;

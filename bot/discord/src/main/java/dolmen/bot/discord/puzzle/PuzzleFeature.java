@@ -3,6 +3,7 @@ package dolmen.bot.discord.puzzle;
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.GameCommand;
@@ -10,6 +11,8 @@ import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.rating.UsualGame;
 import dolmen.bot.puzzle.DailyAnnouncer;
+import java.util.function.BiConsumer;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 
 /** {@code /puzzle}, the moves, answers and puzzles that follow, and the puzzle of the day. */
 public final class PuzzleFeature {
@@ -22,15 +25,7 @@ public final class PuzzleFeature {
      */
     public static Feature of(Desk desk, Boards boards, PuzzleStamps stamps) {
         var variants = desk.words().variants();
-        var course = new PuzzleCourse(
-                desk.services().training().puzzles(),
-                desk.services().training().ownPuzzles(),
-                message(desk, boards),
-                daily(desk, boards, stamps),
-                desk.words(),
-                UsualGame.of(desk),
-                desk.services().games(),
-                stamps);
+        PuzzleCourse course = course(desk, boards, stamps);
         return Feature.of(new GameCommand(
                         "puzzle",
                         "Find the one move that wins, or is safe; only you see it",
@@ -45,6 +40,23 @@ public final class PuzzleFeature {
                 .onButton(Action.SHARE_PUZZLE, Acknowledgement.PUBLIC, course::share)
                 .onButton(Action.PUZZLE_PICK, Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0))
                 .onMenu(Action.PUZZLE_PICK, Acknowledgement.EDIT, MoveMenu.chosen(course::turn));
+    }
+
+    /** Opens the puzzle of a component's id, after a private acknowledgement. */
+    public static BiConsumer<IReplyCallback, ComponentId> opening(Desk desk, Boards boards, PuzzleStamps stamps) {
+        return course(desk, boards, stamps)::open;
+    }
+
+    private static PuzzleCourse course(Desk desk, Boards boards, PuzzleStamps stamps) {
+        return new PuzzleCourse(
+                desk.services().training().puzzles(),
+                desk.services().training().ownPuzzles(),
+                message(desk, boards),
+                daily(desk, boards, stamps),
+                desk.words(),
+                UsualGame.of(desk),
+                desk.services().games(),
+                stamps);
     }
 
     /** The announcer of the puzzle of the day. */

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.rating;
 
 import dolmen.bot.discord.answer.Acknowledgement;
-import dolmen.bot.discord.desk.UserCommand;
+import dolmen.bot.discord.desk.MenuCommand;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.Player;
 import net.dv8tion.jda.api.events.interaction.command.UserContextInteractionEvent;
@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 
 /** <i>Compare</i> in the menu of a person: compares that person with the requester. */
-record CompareUserCommand(Comparison comparison) implements UserCommand {
+record CompareUserCommand(Comparison comparison) implements MenuCommand<UserContextInteractionEvent> {
 
     @Override
     public CommandData definition() {

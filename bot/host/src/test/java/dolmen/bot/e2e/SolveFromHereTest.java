@@ -1,0 +1,101 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.id.PlayerId;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** <i>Solve from here</i> in the menu of a message. */
+final class SolveFromHereTest {
+    private static final String SOLVE = "Solve from here";
+    private static final String NOTHING = "There is nothing to solve here. Choose this on one of my boards or puzzles.";
+
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
+
+    private static JsonNode solve(Person person, JsonNode message) {
+        return person.commandOn(message, SOLVE).path("message");
+    }
+
+    @Test
+    void a_board_of_an_ended_match_becomes_a_task_that_a_computer_plays_on() {
+        String thread = discord.begin("obelisk");
+        List<String> moves = Playthrough.shortest("obelisk");
+        discord.astrid.command(thread, "move", "move", moves.get(0));
+        discord.bjorn.command(thread, "move", "move", moves.get(1));
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 2);
+        discord.fastForward(1, moves.subList(2, moves.size()));
+        discord.eventually(() -> assertThat(discord.match(1).live()).isFalse());
+
+        JsonNode task = solve(
+                discord.chiara, discord.astrid.message(thread, board.path("id").asText()));
+        assertThat(Person.words(task))
+                .isEqualTo("Match #1, turn 3: **Astrid** was to move. What would you have played?");
+        assertThat(task.path("attachments").findValuesAsText("description"))
+                .singleElement()
+                .asString()
+                .startsWith("Black to move.");
+        assertThat(Person.buttons(task)).containsExactly("Try it from here", "Analysis");
+
+        discord.chiara.press(task, "Try it from here");
+        discord.eventually(() -> assertThat(discord.match(2).live()).isTrue());
+        var practice = discord.match(2);
+        assertThat(practice.practice()).isTrue();
+        assertThat(practice.seatOf(new PlayerId(Long.parseLong(discord.chiara.id))))
+                .as("on the side to move")
+                .hasValueSatisfying(seat -> assertThat(seat.index()).isZero());
+        assertThat(practice.record().moves()).startsWith(moves.get(0), moves.get(1));
+    }
+
+    @Test
+    void the_last_board_poses_the_last_decision() {
+        String thread = discord.begin("obelisk");
+        List<String> moves = Playthrough.shortest("obelisk");
+        discord.fastForward(1, moves);
+        JsonNode result =
+                discord.astrid.await(thread, message -> Person.buttons(message).contains("Analysis"));
+
+        assertThat(Person.words(solve(discord.bjorn, result))).startsWith("Match #1, turn ");
+    }
+
+    @Test
+    void a_match_that_goes_on_is_not_solved() {
+        String thread = discord.begin("obelisk");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+
+        assertThat(Person.words(solve(discord.astrid, board))).isEqualTo("This match is not over yet.");
+    }
+
+    @Test
+    void hidden_cards_are_not_played_on_from() {
+        String thread = discord.begin("mausoleum-cards");
+        JsonNode board = discord.astrid.await(thread, Person::hasButtons);
+        JsonNode asked = discord.astrid.command(thread, "resign").path("message");
+        discord.astrid.press(asked, Person.buttons(asked).getFirst());
+        discord.eventually(() -> assertThat(discord.match(1).live()).isFalse());
+
+        JsonNode answer = solve(
+                discord.astrid, discord.astrid.message(thread, board.path("id").asText()));
+        assertThat(Person.words(answer)).startsWith("Nobody can go on in a game with hidden cards");
+    }
+
+    @Test
+    void a_shared_puzzle_opens_and_everything_else_is_refused_in_words() {
+        JsonNode puzzle = discord.astrid.command(discord.general, "puzzle").path("message");
+        JsonNode solved = new Solver(discord.astrid).solve(puzzle);
+        discord.astrid.press(solved, "Share here");
+        JsonNode shared = discord.bjorn.await(
+                discord.general, message -> Person.buttons(message).contains("Solve"));
+
+        JsonNode own = solve(discord.bjorn, shared);
+        assertThat(Person.words(new Solver(discord.bjorn).solve(own))).contains("**Solved.**");
+
+        JsonNode said = discord.bjorn.say(discord.general, "Well done!");
+        assertThat(Person.words(solve(discord.astrid, said))).isEqualTo(NOTHING);
+        JsonNode invitation = discord.astrid.challenge(discord.general, discord.bjorn, "obelisk");
+        assertThat(Person.words(solve(discord.astrid, invitation))).isEqualTo(NOTHING);
+    }
+}
