@@ -1,11 +1,11 @@
-/** The dialog that a bot has opened: labelled text fields and menus, submitted together. */
+/** The dialog that a bot has opened: labelled text fields, menus and radio groups, submitted together. */
 import { h } from 'preact';
 import { useState } from 'preact/hooks';
 import { defaultsOf, SelectMenu } from '../components/select.js';
 import { Prose } from '../text/prose.js';
 import { Dialog } from './dialog.js';
 
-const TYPE = { row: 1, stringSelect: 3, textInput: 4, textDisplay: 10, label: 18 };
+const TYPE = { row: 1, stringSelect: 3, textInput: 4, textDisplay: 10, label: 18, radioGroup: 21 };
 const PARAGRAPH = 2;
 const SELECTS = new Set([TYPE.stringSelect, 5, 6, 7, 8]);
 
@@ -55,12 +55,12 @@ function initialFields(components) {
   return Object.fromEntries(inputs.map((input) => [input.custom_id, input.type === TYPE.textInput ? (input.value ?? '') : defaultsOf(input)]));
 }
 
-/** The menus in which a choice has to be made and was not. */
+/** The menus and radio groups in which a choice has to be made and was not. */
 function emptyMenus(components, fields) {
   return components
     .flatMap(inputsOf)
     .map(({ input }) => input)
-    .filter((input) => SELECTS.has(input.type) && input.required !== false && fields[input.custom_id].length < (input.min_values ?? 1))
+    .filter((input) => input.type !== TYPE.textInput && input.required !== false && fields[input.custom_id].length < (input.min_values ?? 1))
     .map((input) => input.custom_id);
 }
 
@@ -72,6 +72,9 @@ function Part({ component, fields, missing, change, app }) {
 function Field({ label, description, input, value, missing, change, app }) {
   const id = `field-${input.custom_id}`;
   const optional = input.required === false && h('small', null, ' optional');
+  if (input.type === TYPE.radioGroup) {
+    return h(RadioGroup, { label, description, input, value, missing, onChoose: (chosen) => change(input.custom_id, [chosen]) });
+  }
   return h(
     'div',
     { class: 'modal-field' },
@@ -80,6 +83,25 @@ function Field({ label, description, input, value, missing, change, app }) {
     SELECTS.has(input.type)
       ? h(SelectMenu, { id, select: input, least: input.required === false ? 0 : undefined, label, app, chosen: value, onChoose: (values) => change(input.custom_id, values) })
       : h(TextInput, { id, input, value, onInput: (event) => change(input.custom_id, event.target.value) }),
+    missing && h('p', { class: 'field-missing', role: 'alert' }, 'Please choose.'),
+  );
+}
+
+/** Options of which one is chosen, all visible. */
+function RadioGroup({ label, description, input, value, missing, onChoose }) {
+  return h(
+    'fieldset',
+    { class: 'modal-field radio-group' },
+    h('legend', null, label),
+    description && h('p', { class: 'subtext' }, description),
+    input.options.map((option) =>
+      h(
+        'label',
+        { key: option.value },
+        h('input', { type: 'radio', name: input.custom_id, checked: value.includes(option.value), onChange: () => onChoose(option.value) }),
+        h('span', null, option.label, option.description && h('small', null, option.description)),
+      ),
+    ),
     missing && h('p', { class: 'field-missing', role: 'alert' }, 'Please choose.'),
   );
 }

@@ -15,7 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests menus in modals: Discord's refusals, and the interactions of submitted ones. */
+/** Tests menus and radio groups in modals: Discord's refusals, and the interactions of submitted ones. */
 final class ModalMenusTest {
     private static final String OPTIONS =
             "\"options\":[{\"label\":\"A\",\"value\":\"a\"},{\"label\":\"B\",\"value\":\"b\"}]";
@@ -87,6 +87,28 @@ final class ModalMenusTest {
         assertThat(sent.at("/data/components/1/component/values/0").asText()).isEqualTo(bjorn.id());
     }
 
+    @Test
+    void a_radio_group_has_two_to_ten_options_and_is_answered_by_one_value() {
+        JsonNode asked = asked();
+        String one = "{\"type\":21,\"custom_id\":\"r\",\"options\":[{\"label\":\"A\",\"value\":\"a\"}]}";
+        assertThat(shown(asked, label(one))).contains("BAD_LENGTH");
+        assertThat(shown(asked, radio("").replace("\"value\":\"b\"", "\"value\":\"a\"")))
+                .contains("UNION_TYPE_CHOICES");
+        assertThat(shown(asked, label(radio("").replace("\"value\":\"b\"", "\"value\":\"a\""))))
+                .contains("DUPLICATED");
+        assertThat(shown(
+                        asked,
+                        label(radio("")) + ","
+                                + label(radio("\"required\":false").replace("\"r\"", "\"s\""))))
+                .startsWith("204");
+
+        assertThat(submit(asked, Json.object()).status()).isEqualTo(400);
+        assertThat(submit(asked, Json.read("{\"r\":\"c\"}")).status()).isEqualTo(400);
+        JsonNode sent = submitted(asked, "{\"r\":\"b\"}");
+        assertThat(sent.at("/data/components/0/component/value").asText()).isEqualTo("b");
+        assertThat(sent.at("/data/components/1/component/value").isNull()).isTrue();
+    }
+
     private JsonNode asked() {
         bot.send(
                 "PUT",
@@ -124,6 +146,10 @@ final class ModalMenusTest {
 
     private static String menu(String more) {
         return "{\"type\":3,\"custom_id\":\"m\",%s%s}".formatted(OPTIONS, more.isEmpty() ? "" : "," + more);
+    }
+
+    private static String radio(String more) {
+        return menu(more).replace("\"type\":3,\"custom_id\":\"m\"", "\"type\":21,\"custom_id\":\"r\"");
     }
 
     private static String people(String more) {

@@ -8,7 +8,7 @@ import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.people.User;
 import java.util.stream.StreamSupport;
 
-/** Checks a person's choice in a menu as a Discord client does. */
+/** Checks a person's choice in a menu or a radio group as a Discord client does. */
 record MenuChoice(Resolved resolved, Channel channel, User person) {
 
     /** Returns the chosen values, and adds users, roles and channels to the payload. */
@@ -40,7 +40,7 @@ record MenuChoice(Resolved resolved, Channel channel, User person) {
 
     private void add(JsonNode menu, String value, ObjectNode payload) {
         switch (menu.path("type").asInt()) {
-            case 3 -> requireOption(menu, value);
+            case 3, 21 -> requireOption(menu, value);
             case 5 -> resolved.addUser(payload, value, channel);
             case 6 -> resolved.addRole(payload, value, channel);
             case 7 -> resolved.addMentionable(payload, value, channel);

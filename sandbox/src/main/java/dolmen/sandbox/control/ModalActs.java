@@ -2,6 +2,7 @@ package dolmen.sandbox.control;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.json.Components;
 import dolmen.sandbox.json.Json;
@@ -16,6 +17,7 @@ import java.util.List;
 /** Submits the modals that the bot has shown. */
 final class ModalActs {
     private static final int TEXT_INPUT = 4;
+    private static final int RADIO_GROUP = 21;
     private static final int LONGEST_INPUT = 4_000;
 
     private final World world;
@@ -84,7 +86,12 @@ final class ModalActs {
             } else {
                 JsonNode values = value.isMissingNode() ? MenuChoice.preset(input) : listed(value);
                 boolean none = values.isEmpty() && !input.path("required").asBoolean(true);
-                json.set("values", none ? Json.array() : choice.read(input, values, payload));
+                ArrayNode chosen = none ? Json.array() : choice.read(input, values, payload);
+                if (input.path("type").asInt() == RADIO_GROUP) {
+                    json.set("value", none ? NullNode.getInstance() : chosen.get(0));
+                } else {
+                    json.set("values", chosen);
+                }
             }
         }
 

@@ -18,7 +18,8 @@ public final class ComponentLimits {
             ComponentType.USER_SELECT,
             ComponentType.ROLE_SELECT,
             ComponentType.MENTIONABLE_SELECT,
-            ComponentType.CHANNEL_SELECT);
+            ComponentType.CHANNEL_SELECT,
+            ComponentType.RADIO_GROUP);
     private static final Set<ComponentType> TEXT_INPUTS = Set.of(ComponentType.TEXT_INPUT);
     private static final Set<ComponentType> ACCESSORIES = Set.of(ComponentType.BUTTON, ComponentType.THUMBNAIL);
 
@@ -107,9 +108,13 @@ public final class ComponentLimits {
             case BUTTON -> checkButton(component);
             case STRING_SELECT -> {
                 checkSelect(component);
-                SelectLimits.checkOptions(component);
+                SelectLimits.checkOptions(component, 1, SelectLimits.OPTIONS);
             }
             case USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT -> checkSelect(component);
+            case RADIO_GROUP -> {
+                checkCustomId(component);
+                SelectLimits.checkOptions(component, 2, SelectLimits.RADIO_OPTIONS);
+            }
             case TEXT_INPUT -> checkTextInput(component);
             case SECTION -> checkSection(component);
             case TEXT_DISPLAY -> {

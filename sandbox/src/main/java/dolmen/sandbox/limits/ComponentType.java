@@ -20,7 +20,8 @@ enum ComponentType {
     FILE(13),
     SEPARATOR(14),
     CONTAINER(17),
-    LABEL(18);
+    LABEL(18),
+    RADIO_GROUP(21);
 
     private final int number;
 
@@ -46,7 +47,8 @@ enum ComponentType {
                     FILE,
                     SEPARATOR,
                     CONTAINER,
-                    LABEL -> false;
+                    LABEL,
+                    RADIO_GROUP -> false;
         };
     }
 }

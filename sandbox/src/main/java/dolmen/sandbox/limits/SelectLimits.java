@@ -3,9 +3,13 @@ package dolmen.sandbox.limits;
 import java.util.HashSet;
 import java.util.Set;
 
-/** The limits of menus. */
+/** The limits of menus and radio groups. */
 final class SelectLimits {
-    private static final int OPTIONS = 25;
+    /** The maximum number of options of a menu. */
+    static final int OPTIONS = 25;
+
+    /** The maximum number of options of a radio group. */
+    static final int RADIO_OPTIONS = 10;
 
     private SelectLimits() {}
 
@@ -51,10 +55,16 @@ final class SelectLimits {
         });
     }
 
-    static void checkOptions(Field select) {
+    /**
+     * Checks the options.
+     *
+     * @param least the minimum number of options
+     * @param limit the maximum number of options
+     */
+    static void checkOptions(Field select, int least, int limit) {
         Field options = select.get("options");
         options.required();
-        options.size(1, OPTIONS);
+        options.size(least, limit);
         long most = select.get("max_values").number().orElse(1L);
         if (options.present() && most > options.items().size()) {
             select.reject(

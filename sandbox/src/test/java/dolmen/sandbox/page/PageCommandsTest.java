@@ -217,7 +217,12 @@ final class PageCommandsTest extends TwoAtThePage {
         assertThat(astrid.dialog().getByRole(AriaRole.COMBOBOX).first()).hasText("Astrid");
         astrid.chooseInDialog("Guest", "Björn");
         astrid.chooseInDialog("Drink", "Tea");
+        astrid.dialog()
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Submit"))
+                .click();
+        assertThat(astrid.dialog()).containsText("Please choose.");
+        astrid.chooseRadio("Seat", "Window");
         astrid.submitDialog();
-        assertThat(bjorn.lastMessage()).containsText("Guests: Björn; drinks: []");
+        assertThat(bjorn.lastMessage()).containsText("Guests: Björn; drinks: []; seat: window");
     }
 }

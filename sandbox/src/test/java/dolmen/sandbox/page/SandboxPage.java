@@ -269,6 +269,13 @@ public final class SandboxPage implements AutoCloseable {
         choose(dialog().getByRole(AriaRole.COMBOBOX, exactly(label)), choice);
     }
 
+    /** Chooses in a radio group of the open dialog. */
+    public void chooseRadio(String group, String choice) {
+        dialog().getByRole(AriaRole.GROUP, exactly(group))
+                .getByRole(AriaRole.RADIO, new Locator.GetByRoleOptions().setName(choice))
+                .check();
+    }
+
     /** Submits the open dialog and waits until it closes. */
     public void submitDialog() {
         dialog().getByRole(AriaRole.BUTTON, exactly("Submit")).click();

@@ -14,6 +14,7 @@ import net.dv8tion.jda.api.components.container.Container;
 import net.dv8tion.jda.api.components.label.Label;
 import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
 import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
+import net.dv8tion.jda.api.components.radiogroup.RadioGroup;
 import net.dv8tion.jda.api.components.selections.EntitySelectMenu;
 import net.dv8tion.jda.api.components.selections.EntitySelectMenu.SelectTarget;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
@@ -194,6 +195,12 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                                         .addOption("Tea", "tea")
                                         .addOption("Coffee", "coffee")
                                         .setDefaultValues("tea")
+                                        .build()),
+                        Label.of(
+                                "Seat",
+                                RadioGroup.create("seat")
+                                        .addOption("Window", "window", "You see the lake")
+                                        .addOption("Aisle", "aisle")
                                         .build()))
                 .build();
     }
@@ -276,7 +283,7 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
     @Override
     public void onModalInteraction(ModalInteractionEvent event) {
         if (event.getModalId().equals("invitation")) {
-            event.reply("Guests: %s; drinks: %s"
+            event.reply("Guests: %s; drinks: %s; seat: %s"
                             .formatted(
                                     Objects.requireNonNull(event.getValue("guest"))
                                             .getAsMentions()
@@ -284,7 +291,9 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                                             .getFirst()
                                             .getEffectiveName(),
                                     Objects.requireNonNull(event.getValue("drink"))
-                                            .getAsStringList()))
+                                            .getAsStringList(),
+                                    Objects.requireNonNull(event.getValue("seat"))
+                                            .getAsString()))
                     .queue();
             return;
         }
