@@ -20,6 +20,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.radiogroup.RadioGroup;
+import net.dv8tion.jda.api.components.radiogroup.RadioGroupOption;
 import net.dv8tion.jda.api.components.selections.EntitySelectMenu;
 import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
@@ -130,25 +132,25 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
         return control.equals(usual) ? ProposalPhrases.formPaceUsual(explanation) : explanation;
     }
 
-    private static StringSelectMenu side(Wishes wishes, Wording language) {
-        return StringSelectMenu.create(SIDE)
+    private static RadioGroup side(Wishes wishes, Wording language) {
+        return RadioGroup.create(SIDE)
                 .addOptions(Arrays.stream(SideWish.values())
-                        .map(side -> SelectOption.of(language.of(WishWords.of(side)), side.name())
-                                .withDescription(language.of(WishWords.explanation(side))))
+                        .map(side -> RadioGroupOption.of(
+                                language.of(WishWords.of(side)), side.name(), language.of(WishWords.explanation(side))))
                         .toList())
-                .setDefaultValues(wishes.side().orElse(SideWish.RANDOM).name())
+                .setSelectedValue(wishes.side().orElse(SideWish.RANDOM).name())
                 .build();
     }
 
-    private static StringSelectMenu rated(Wishes wishes, Wording language) {
-        return StringSelectMenu.create(RATED)
+    private static RadioGroup rated(Wishes wishes, Wording language) {
+        return RadioGroup.create(RATED)
                 .addOption(
                         language.of(ProposalPhrases.ratedUsual()),
                         USUAL,
                         language.of(ProposalPhrases.ratedUsualMeaning()))
                 .addOption(language.of(ProposalPhrases.ratedYes()), YES, language.of(ProposalPhrases.ratedYesMeaning()))
                 .addOption(language.of(ProposalPhrases.ratedNo()), NO, language.of(ProposalPhrases.ratedNoMeaning()))
-                .setDefaultValues(wishes.rated().map(rated -> rated ? YES : NO).orElse(USUAL))
+                .setSelectedValue(wishes.rated().map(rated -> rated ? YES : NO).orElse(USUAL))
                 .build();
     }
 
@@ -163,8 +165,9 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
                 Guest.ids(guests),
                 Optional.of(choice(sent, GAME)),
                 Optional.of(choice(sent, PACE)),
-                Optional.of(NotUnderstoodException.choice(SideWish.class, choice(sent, SIDE))),
-                Optional.of(choice(sent, RATED))
+                Optional.of(NotUnderstoodException.choice(
+                        SideWish.class, field(sent, SIDE).getAsString())),
+                Optional.of(field(sent, RATED).getAsString())
                         .filter(chosen -> !chosen.equals(USUAL))
                         .map(YES::equals));
     }

@@ -23,8 +23,8 @@ import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.label.Label;
-import net.dv8tion.jda.api.components.selections.SelectOption;
-import net.dv8tion.jda.api.components.selections.StringSelectMenu;
+import net.dv8tion.jda.api.components.radiogroup.RadioGroup;
+import net.dv8tion.jda.api.components.radiogroup.RadioGroupOption;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
@@ -88,8 +88,8 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel, Readers rea
                 .build();
     }
 
-    private static StringSelectMenu remindedIn(TypedTimes times, Wording language) {
-        return StringSelectMenu.create(TimeOptions.REMINDED_IN)
+    private static RadioGroup remindedIn(TypedTimes times, Wording language) {
+        return RadioGroup.create(TimeOptions.REMINDED_IN)
                 .addOptions(Arrays.stream(RemindedIn.values())
                         .map(where -> option(where, language)
                                 .withDefault(where.name().equals(times.of(TimeOptions.REMINDED_IN))))
@@ -97,7 +97,7 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel, Readers rea
                 .build();
     }
 
-    private static SelectOption option(RemindedIn where, Wording language) {
+    private static RadioGroupOption option(RemindedIn where, Wording language) {
         Phrase label = switch (where) {
             case THREAD -> SettingsPhrases.timesInThread();
             case DIRECT_MESSAGE -> SettingsPhrases.timesInDirectMessage();
@@ -106,7 +106,7 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel, Readers rea
             case THREAD -> SettingsPhrases.timesInThreadWhy();
             case DIRECT_MESSAGE -> SettingsPhrases.timesInDirectMessageWhy();
         };
-        return SelectOption.of(language.of(label), where.name()).withDescription(language.of(why));
+        return RadioGroupOption.of(language.of(label), where.name(), language.of(why));
     }
 
     @Override
@@ -152,9 +152,6 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel, Readers rea
 
     private static String written(ModalInteractionEvent event, String name) {
         ModalMapping field = NotUnderstoodException.required(event.getValue(name));
-        return name.equals(TimeOptions.REMINDED_IN)
-                ? NotUnderstoodException.required(
-                        field.getAsStringList().stream().findFirst())
-                : NotUnderstoodException.required(Optional.ofNullable(field.getAsOptionalString()));
+        return NotUnderstoodException.required(Optional.ofNullable(field.getAsOptionalString()));
     }
 }
