@@ -177,8 +177,9 @@ final class StatementReader {
         doubtful |= mention.number() != 0
                 && mention.isCard()
                 && mentions.stream().anyMatch(other -> other.number() == mention.number() && other.isCard());
-        if (keeping && mention.isCard()) {
-            kept.add(mention.cards());
+        boolean kept = keeping && mention.isCard();
+        if (kept) {
+            this.kept.add(mention.cards());
         } else if (height != Particle.IDLE && mention.isCard()) {
             (height == Particle.TOP ? tops : bottoms).add(mention.cards());
             height = Particle.IDLE;
@@ -190,7 +191,7 @@ final class StatementReader {
         pairing = false;
         joint = Joint.NONE;
         due = due == Particle.CARD ? Particle.IDLE : due;
-        adjoining = true;
+        adjoining = !kept;
     }
 
     private void addUnlessKnown(Mention mention) {
