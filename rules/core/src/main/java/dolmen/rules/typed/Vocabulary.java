@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.ResourceBundle.Control;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -21,9 +22,18 @@ public final class Vocabulary {
     private static final String FILE = ".typed";
     private static final String VERBS = ".verbs";
     private static final Pattern BETWEEN = Pattern.compile("\\s*,\\s*");
-    private static final List<Locale> LANGUAGES = Stream.of("", "de", "sv", "fr", "es", "it", "pt-BR", "pl", "nl", "ja")
+    /** The languages besides English, which needs no suffix in the name of its file. */
+    public static final List<Locale> LANGUAGES = Stream.of("de", "sv", "fr", "es", "it", "pt-BR", "pl", "nl", "ja")
             .map(Locale::forLanguageTag)
             .toList();
+
+    /** Without it a translation would repeat the English words that it does not translate. */
+    private static final Control ONE_FILE = new Control() {
+        @Override
+        public List<Locale> getCandidateLocales(String name, Locale language) {
+            return List.of(language);
+        }
+    };
 
     private final Map<String, Phrases> phrases;
 
@@ -34,13 +44,12 @@ public final class Vocabulary {
     /** The words in the files beside a class. */
     public static Vocabulary beside(Class<?> owner) {
         var words = new HashMap<String, Set<String>>();
-        for (Locale language : LANGUAGES) {
-            ResourceBundle file =
-                    ResourceBundle.getBundle(owner.getPackageName() + FILE, language, owner.getClassLoader());
-            for (String key : file.keySet()) {
-                words.computeIfAbsent(meaning(key), none -> new HashSet<>()).addAll(words(key, file.getString(key)));
-            }
-        }
+        Stream.concat(Stream.of(Locale.ROOT), LANGUAGES.stream())
+                .map(language -> ResourceBundle.getBundle(
+                        owner.getPackageName() + FILE, language, owner.getClassLoader(), ONE_FILE))
+                .forEach(file -> file.keySet()
+                        .forEach(key -> words.computeIfAbsent(meaning(key), none -> new HashSet<>())
+                                .addAll(words(key, file.getString(key)))));
         return new Vocabulary(words.entrySet().stream()
                 .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, entry -> Phrases.of(entry.getValue()))));
     }
