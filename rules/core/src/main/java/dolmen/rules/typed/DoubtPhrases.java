@@ -1,5 +1,7 @@
 package dolmen.rules.typed;
 
+import java.util.regex.Pattern;
+
 /**
  * Phrases that take a move back, question or postpone it, or attribute it to somebody else. The list needs only phrases
  * that contain other known words; an unknown word causes doubt by itself.
@@ -21,6 +23,13 @@ final class DoubtPhrases {
             facepalm, person_facepalming, warning, confused, slight_frown, slightly_frowning_face, frowning, frowning2, frowning_face
             worried, disappointed, pensive, cry, sob, crying_cat_face, weary, tired_face, confounded, persevere, anguished
             face_with_diagonal_mouth, neutral_face, expressionless, dizzy_face""");
+
+    /**
+     * What follows a Japanese verb in a condition, or makes the move a topic that something is said about: "if",
+     * "when", "before", "even if". A topic, or "but", at the end leaves the rest unsaid. Numbers end in つ as well.
+     */
+    static final Pattern IN_JAPANESE = Pattern.compile("(?<=[うくぐすぬぶむる])(?:と|の|前に|まで)|(?<=[えけげせてねべめれ])ば|(?<=[ただ])ら"
+            + "|(?<=て|ん[でじ])(?:は|も|から)|(?<!で)[はもが](?=[\\s。…]*$)");
 
     private DoubtPhrases() {}
 }

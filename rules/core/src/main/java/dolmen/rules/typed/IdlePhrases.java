@@ -5,13 +5,17 @@ package dolmen.rules.typed;
  * postpones it.
  */
 final class IdlePhrases {
-    /** Praise. Right before a possible object it is not small talk: "nice wall on a3". */
-    static final Phrases PRAISE = TalkWords.ALL.of("praise");
+    /**
+     * Praise, and words that pass the turn on. Right before a possible object they are not small talk: "nice wall on
+     * a3", "your move a1-a3".
+     */
+    static final Phrases REMARKS =
+            TalkWords.ALL.of("praise").and(TalkWords.ALL.of("your-turn").all());
 
     /** Words before a person who is addressed. */
     static final Phrases GREETINGS = TalkWords.ALL.of("greeting");
 
-    static final Phrases ALL = TalkWords.ALL.of("idle").and(PRAISE.all()).and(GREETINGS.all());
+    static final Phrases ALL = TalkWords.ALL.of("idle").and(REMARKS.all()).and(GREETINGS.all());
 
     private IdlePhrases() {}
 }

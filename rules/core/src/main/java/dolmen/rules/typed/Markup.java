@@ -27,8 +27,12 @@ final class Markup {
             THEN.stream().filter(phrase -> phrase.contains(" ")).toList();
     /** An incomplete text: it continues something unsaid, or breaks off. */
     private static final Pattern BROKEN_OFF = Pattern.compile(
-            "^\\s*[&+]|[&]\\s*$|^[\\s\\p{Punct}]*(?:(?:%1$s)\\s+)?(?:%2$s)(?![\\p{L}-]| mal los)|(?<!\\p{L})(?:(?:%1$s)(?:\\s+(?:%2$s))?|%3$s)[\\s.,…]*$"
-                    .formatted(joined(AND), joined(THEN) + "|" + joined(FURTHER), joined(AND_THEN)),
+            "^\\s*[&+]|[&]\\s*$|^[\\s\\p{Punct}]*(?:(?:%1$s)\\s+)?(?:%2$s)(?:(?<=%4$s)|(?![\\p{L}-]| mal los))|(?<!\\p{L})(?:(?:%1$s)(?:\\s+(?:%2$s))?|%3$s)[\\s.,…]*$"
+                    .formatted(
+                            joined(AND),
+                            joined(THEN) + "|" + joined(FURTHER),
+                            joined(AND_THEN),
+                            Postpositions.JAPANESE),
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
     /** Signs without a function: right before a move, or after the whole text. */
@@ -54,6 +58,7 @@ final class Markup {
         text = FROWN.matcher(text).replaceAll(DOUBT);
         text = BROKEN_OFF.matcher(text).replaceAll(DOUBT);
         text = SMILEY.matcher(text).replaceAll(smile -> smile.group().contains("ツ") ? DOUBT : " ");
+        text = DoubtPhrases.IN_JAPANESE.matcher(text).replaceAll(DOUBT);
         text = STRAY.matcher(text).find() ? text + DOUBT : text;
         text = PICTURE.matcher(PlainText.of(text))
                 .replaceAll(found -> DoubtPhrases.PICTURES.contains(found.group()) ? DOUBT : " ");

@@ -7,8 +7,8 @@ import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 
 /**
- * A typed text as phrases, each with its relation to the move. A subject is never small talk, and neither is praise of
- * the piece or place named right after it.
+ * A typed text as phrases, each with its relation to the move. A subject is never small talk, and neither is a remark
+ * on the piece or place named right after it.
  */
 record Sentence(List<Said> all) {
     private static final String SPEAKER = ":";
@@ -115,9 +115,9 @@ record Sentence(List<Said> all) {
             case DOUBT -> true;
             case SOMEBODY -> !isSpokenTo(at);
             case IDLE ->
-                IdlePhrases.PRAISE.contains(said.phrase())
+                IdlePhrases.REMARKS.contains(said.phrase())
                         && next(at).filter(next -> next.kind() == Kind.TOLD).isPresent();
-            case TOLD -> said.isVerb() && isSaidOfAnother(at);
+            case TOLD -> isInverted(at) || (said.isVerb() && isSaidOfAnother(at));
             case SIGN, BLANK -> false;
         };
     }
@@ -156,6 +156,18 @@ record Sentence(List<Said> all) {
                         || (Subjects.isPronoun(said.phrase()) && !hasNamed(begin))
                         || (others && said.kind() == Kind.IDLE))
                 .isPresent();
+    }
+
+    /** True for a verb that begins a question or a condition, as in "ziehe ich a1 nach a3". */
+    private boolean isInverted(int verb) {
+        Said said = all.get(verb);
+        return said.parts().getFirst().is(Part.Kind.WORD)
+                && before(verb).isEmpty()
+                && !hasNamed(verb)
+                && (Subjects.isAsking(said.phrase())
+                        || next(verb)
+                                .filter(next -> Subjects.isSpeaker(next.phrase()))
+                                .isPresent());
     }
 
     /** True if a noun before that place can be the meaning of a pronoun. */

@@ -29,6 +29,12 @@ final class Subjects {
             .flatMap(Set::stream)
             .collect(Collectors.toUnmodifiableSet());
 
+    /** The player as the subject, in languages that put it after the verb in questions and conditions. */
+    private static final Phrases SPEAKER = TalkWords.ALL.of("speaker");
+
+    /** Verbs in the third person, in languages whose announcements do not begin with one. */
+    private static final Phrases ASKING = TalkWords.ALL.of("asking");
+
     private Subjects() {}
 
     static boolean isVerb(String word) {
@@ -37,6 +43,15 @@ final class Subjects {
 
     static boolean isOfOthers(String verb) {
         return THIRD.contains(verb);
+    }
+
+    static boolean isSpeaker(String phrase) {
+        return SPEAKER.has(phrase);
+    }
+
+    /** True if the phrase, at the start of a clause, begins a question. */
+    static boolean isAsking(String phrase) {
+        return ASKING.has(phrase);
     }
 
     static boolean isPronoun(String phrase) {

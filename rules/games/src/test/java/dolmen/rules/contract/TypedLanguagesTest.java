@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Moves typed in other languages than English are understood as {@code typed/<game>_<language>.txt} says. */
 class TypedLanguagesTest {
     private static final List<String> LANGUAGES = List.of("de", "sv", "fr", "es", "it", "pt_BR", "pl", "nl", "ja");
-    private static final int LEAST = 40;
+    private static final int LEAST = 60;
     private static final int LEAST_NOT_PLAYED = 8;
 
     static Stream<String> corpora() {

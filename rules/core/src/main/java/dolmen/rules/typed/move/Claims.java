@@ -68,6 +68,7 @@ final class Claims {
             at = next;
         }
         settleNames("");
+        settleLastVerb();
         doubtful |= roleIsDue || DENIED.matcher(Part.joined(parts)).find();
     }
 
@@ -132,6 +133,24 @@ final class Claims {
             claims.set(picking, new Claim.Done(deeds, cell));
         }
         picking = -1;
+    }
+
+    /** A verb at the end acts on the cell to which no word gives a role: "mit c5 d5 schlagen". */
+    private void settleLastVerb() {
+        boolean mover = claims.stream()
+                .anyMatch(claim -> claim instanceof Claim.Mention mention
+                        && mention.roles().equals(Set.of(CellRole.FROM)));
+        if (mover && objects.contains(CellRole.OBJECT)) {
+            claims.replaceAll(claim ->
+                    claim instanceof Claim.Mention mention && mention.roles().isEmpty()
+                            ? new Claim.Mention(
+                                    mention.cell(),
+                                    EnumSet.of(CellRole.OBJECT, CellRole.TO),
+                                    true,
+                                    mention.added(),
+                                    mention.described())
+                            : claim);
+        }
     }
 
     /** A name belongs to the following cell, or to the one just before it, as in "the a1 tower". */

@@ -2,6 +2,7 @@ package dolmen.rules.typed.move;
 
 import dolmen.rules.typed.Part;
 import dolmen.rules.typed.Part.Kind;
+import dolmen.rules.typed.Postpositions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -20,8 +21,8 @@ record Partings(List<Part> parts, GameVocabulary vocabulary) {
             Stream.of(CommonWords.AND, CommonWords.AND_ABROAD, CommonWords.THEN)
                     .flatMap(words -> words.all().stream())
                     .toList());
-    private static final Pattern BETWEEN =
-            Pattern.compile("^(?:[\\s,;:./&+|>-]|(?:%s)(?![\\p{L}0-9]))+".formatted(JOINED));
+    private static final Pattern BETWEEN = Pattern.compile(
+            "^(?:[\\s,;:./&+|>-]|(?:%s)(?:(?<=%s)|(?![\\p{L}0-9])))+".formatted(JOINED, Postpositions.JAPANESE));
     /** An "and" before small talk that was removed. */
     private static final Pattern TO_NOTHING = Pattern.compile("[\\s,]+(?:%s|&)[\\s.!,]*$".formatted(JOINED));
 
