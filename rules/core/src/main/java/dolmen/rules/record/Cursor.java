@@ -65,11 +65,6 @@ final class Cursor {
         }
 
         /** A fault at that place. */
-        RecordFault fault(String words) {
-            return new RecordFault(line, column, words);
-        }
-
-        /** As above. */
         RecordFault fault(Argument words) {
             return new RecordFault(line, column, words);
         }
@@ -81,7 +76,7 @@ final class Cursor {
     }
 
     /** A fault at the cursor. */
-    RecordFault fault(String words) {
+    RecordFault fault(Argument words) {
         return place().fault(words);
     }
 }

@@ -1,6 +1,7 @@
 package dolmen.rules.record;
 
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Verbatim;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -18,8 +19,8 @@ record EntryReader(Cursor cursor) {
             switch (cursor.peek()) {
                 case '{' -> skipComment();
                 case ';' -> cursor.takeWhile(character -> character != '\n');
-                case '[' -> throw new FaultException(cursor.fault("A tag stands before the moves."));
-                case '}', ']' -> throw new FaultException(cursor.fault("This bracket closes nothing."));
+                case '[' -> throw new FaultException(cursor.fault(RecordPhrases.tagLate()));
+                case '}', ']' -> throw new FaultException(cursor.fault(RecordPhrases.bracket()));
                 default -> game = entry(game);
             }
             cursor.skipBlanks();
@@ -28,7 +29,7 @@ record EntryReader(Cursor cursor) {
     }
 
     private void skipComment() throws FaultException {
-        RecordFault open = cursor.fault("This comment is not closed by }.");
+        RecordFault open = cursor.fault(RecordPhrases.commentOpen(new Verbatim("}")));
         cursor.takeWhile(character -> character != '}');
         if (cursor.next() == Cursor.END) {
             throw new FaultException(open);
@@ -39,7 +40,7 @@ record EntryReader(Cursor cursor) {
         Cursor.Place place = cursor.place();
         Matcher word = NUMBERED.matcher(cursor.takeWhile(EntryReader::mayStandInWord));
         if (!word.matches()) {
-            throw new FaultException(place.fault("This is no move."));
+            throw new FaultException(place.fault(RecordPhrases.noMove()));
         }
         String entry = word.group(2);
         return entry.isEmpty() ? game : enter(game, entry, place.behind(word.group(1)));
@@ -47,18 +48,15 @@ record EntryReader(Cursor cursor) {
 
     private static HostedGame<?> enter(HostedGame<?> game, String entry, Cursor.Place place) throws FaultException {
         if (game.entries() == MOST_ENTRIES) {
-            throw new FaultException(place.fault("A record has at most %d moves.".formatted(MOST_ENTRIES)));
+            throw new FaultException(place.fault(RecordPhrases.movesTooMany(MOST_ENTRIES)));
         }
         try {
             return game.enter(entry);
         } catch (IllegalArgumentException impossible) {
-            throw new FaultException(place.fault(words(entry, String.valueOf(impossible.getMessage())) + "."));
+            var text = new Verbatim(entry);
+            throw new FaultException(
+                    place.fault(game.live() ? RecordPhrases.entryImpossible(text) : RecordPhrases.entryAfterEnd(text)));
         }
-    }
-
-    /** The reason for a fault; it often names the entry itself. */
-    private static String words(String entry, String why) {
-        return why.contains(entry) ? why : "\"%s\" cannot stand here: %s".formatted(entry, why);
     }
 
     private static boolean mayStandInWord(int character) {

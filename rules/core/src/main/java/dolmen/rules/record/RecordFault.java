@@ -1,7 +1,6 @@
 package dolmen.rules.record;
 
 import dolmen.rules.phrase.Argument;
-import dolmen.rules.phrase.Verbatim;
 
 /**
  * A fault in a text that should be a record.
@@ -10,16 +9,4 @@ import dolmen.rules.phrase.Verbatim;
  * @param column the column of the fault, in characters, from 1
  * @param words the description of the fault, a sentence
  */
-public record RecordFault(int line, int column, Argument words) implements ParsedRecord {
-
-    /** A fault described in English. */
-    RecordFault(int line, int column, String words) {
-        this(line, column, new Verbatim(words));
-    }
-
-    @Override
-    public String toString() {
-        return "line %d, column %d: %s"
-                .formatted(line, column, words instanceof Verbatim(String text) ? text : words.toString());
-    }
-}
+public record RecordFault(int line, int column, Argument words) implements ParsedRecord {}

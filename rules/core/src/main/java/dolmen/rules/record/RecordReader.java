@@ -30,7 +30,7 @@ public final class RecordReader {
     public ParsedRecord readOne(String text) {
         List<RecordSection> sections = sections(text);
         if (sections.size() > 1) {
-            return new RecordFault(sections.get(1).line(), 1, "A second record begins here; one at a time is read.");
+            return new RecordFault(sections.get(1).line(), 1, RecordPhrases.second());
         }
         return read(sections.getFirst());
     }

@@ -5,6 +5,7 @@ import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
@@ -37,8 +38,7 @@ final class SectionReader {
 
     private MatchRecord record() throws FaultException {
         if (section.text().length() > RecordReader.LONGEST_RECORD) {
-            throw new FaultException(
-                    cursor.fault("This record is longer than %d characters.".formatted(RecordReader.LONGEST_RECORD)));
+            throw new FaultException(cursor.fault(RecordPhrases.tooLong(RecordReader.LONGEST_RECORD)));
         }
         readTags();
         HostedGame<?> game = new EntryReader(cursor).read(start());
@@ -52,8 +52,8 @@ final class SectionReader {
         var record = new MatchRecord(others, game);
         if (result != null && !result.tag().value().equals(record.result())) {
             throw new FaultException(result.place()
-                    .fault("The result is \"%s\" here, but the moves lead to \"%s\"."
-                            .formatted(result.tag().value(), record.result())));
+                    .fault(RecordPhrases.resultDiffers(
+                            new Verbatim(result.tag().value()), new Verbatim(record.result()))));
         }
         return record;
     }
@@ -64,10 +64,10 @@ final class SectionReader {
             Cursor.Place place = cursor.place();
             Tag tag = new TagReader(cursor).read();
             if (tags.put(tag.name(), new Placed(tag, place)) != null) {
-                throw new FaultException(place.fault("The tag %s stands here twice.".formatted(tag.name())));
+                throw new FaultException(place.fault(RecordPhrases.tagTwice(new Verbatim(tag.name()))));
             }
             if (tags.size() > MOST_TAGS) {
-                throw new FaultException(place.fault("A record has at most %d tags.".formatted(MOST_TAGS)));
+                throw new FaultException(place.fault(RecordPhrases.tagsTooMany(MOST_TAGS)));
             }
             cursor.skipBlanks();
         }
@@ -77,7 +77,7 @@ final class SectionReader {
         Placed game = tags.get(MatchRecord.GAME);
         if (game == null) {
             throw new FaultException(new RecordFault(
-                    section.line(), 1, "A record begins with its game, written [Game \"game(option=choice)\"]."));
+                    section.line(), 1, RecordPhrases.gameMissing(new Verbatim("[Game \"game(option=choice)\"]"))));
         }
         return switch (games.variant(game.tag().value())) {
             case VariantChoice.Found(Variant variant) -> HostedGame.start(games.game(variant.game()), variant);

@@ -5,14 +5,16 @@ import java.util.regex.Pattern;
 /**
  * A line of information at the head of a record, such as {@code [Date "2026-11-22"]}.
  *
- * @param name the name: at most 32 letters and digits, starting with a letter
+ * @param name the name: at most {@value #LONGEST_NAME} letters and digits, starting with a letter
  * @param value the value: one line of at most {@value #LONGEST_VALUE} characters
  */
 public record Tag(String name, String value) {
     /** The maximum length of a value, in UTF-16 units. */
     public static final int LONGEST_VALUE = 256;
 
-    private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9]{0,31}");
+    static final int LONGEST_NAME = 32;
+
+    private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9]{0,%d}".formatted(LONGEST_NAME - 1));
 
     /**
      * The tag with that name and value.

@@ -1,13 +1,15 @@
 package dolmen.rules.record;
 
+import dolmen.rules.phrase.Verbatim;
+
 /** Reads the tag at a cursor, which is on its opening bracket. */
 record TagReader(Cursor cursor) {
-    private static final String FORM = "A tag is written [Name \"value\"].";
+    private static final Verbatim FORM = new Verbatim("[Name \"value\"]");
 
     Tag read() throws FaultException {
         cursor.next();
         inLine();
-        RecordFault atName = cursor.fault("A tag begins with its name: letters and digits, at most 32.");
+        RecordFault atName = cursor.fault(RecordPhrases.tagName(Tag.LONGEST_NAME));
         String name = cursor.takeWhile(Character::isLetterOrDigit);
         if (!Tag.isName(name)) {
             throw new FaultException(atName);
@@ -26,7 +28,7 @@ record TagReader(Cursor cursor) {
 
     private void expect(int wanted) throws FaultException {
         if (cursor.peek() != wanted) {
-            throw new FaultException(cursor.fault(FORM));
+            throw new FaultException(cursor.fault(RecordPhrases.tagForm(FORM)));
         }
         cursor.next();
     }
@@ -38,18 +40,17 @@ record TagReader(Cursor cursor) {
             if (cursor.peek() == '\\') {
                 cursor.next();
                 if (cursor.peek() != '"' && cursor.peek() != '\\') {
-                    throw new FaultException(cursor.fault("A backslash stands only before a quote or a backslash."));
+                    throw new FaultException(cursor.fault(RecordPhrases.tagBackslash()));
                 }
             }
             if (cursor.peek() == Cursor.END || cursor.peek() == '\n') {
-                throw new FaultException(cursor.fault("The value of a tag ends with a quote in the same line."));
+                throw new FaultException(cursor.fault(RecordPhrases.tagOpen()));
             }
             if (!Tag.isWritable(cursor.peek())) {
-                throw new FaultException(cursor.fault("This character cannot stand in a tag."));
+                throw new FaultException(cursor.fault(RecordPhrases.tagCharacter()));
             }
             if (value.length() + Character.charCount(cursor.peek()) > Tag.LONGEST_VALUE) {
-                throw new FaultException(
-                        cursor.fault("The value of a tag has at most %d characters.".formatted(Tag.LONGEST_VALUE)));
+                throw new FaultException(cursor.fault(RecordPhrases.tagTooLong(Tag.LONGEST_VALUE)));
             }
             value.appendCodePoint(cursor.next());
         }
