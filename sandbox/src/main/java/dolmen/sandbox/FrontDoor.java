@@ -7,10 +7,12 @@ import dolmen.sandbox.http.HttpRequest;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.rest.RestApi;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.message.SniffedFile;
 
 /** Routes each request to the REST API, the control API or the page. */
 record FrontDoor(World world, HttpHandler rest, HttpHandler control) implements HttpHandler {
     private static final String ATTACHMENTS = "/cdn/attachments/";
+    private static final String EMOJIS = "/cdn/emojis/";
     private static final String PAGE = "/sandbox/";
 
     @Override
@@ -24,6 +26,9 @@ record FrontDoor(World world, HttpHandler rest, HttpHandler control) implements 
         }
         if (path.startsWith(ATTACHMENTS)) {
             return attachment(path.substring(ATTACHMENTS.length()));
+        }
+        if (path.startsWith(EMOJIS)) {
+            return emoji(path.substring(EMOJIS.length()));
         }
         if (path.equals("/") || path.equals("/sandbox")) {
             return HttpResponse.redirect(PAGE);
@@ -39,6 +44,17 @@ record FrontDoor(World world, HttpHandler rest, HttpHandler control) implements 
         return world.files()
                 .find(Long.parseLong(steps[1]))
                 .map(content -> HttpResponse.of(200, PageFiles.contentType(steps[2]), content))
+                .orElseGet(FrontDoor::notFound);
+    }
+
+    private HttpResponse emoji(String name) {
+        if (!name.matches("\\d{1,19}\\.(png|gif|webp)")) {
+            return notFound();
+        }
+        long id = Long.parseUnsignedLong(name.substring(0, name.indexOf('.')));
+        return world.atomically(() -> world.emojis().find(id))
+                .flatMap(emoji -> world.files().find(emoji.id()))
+                .map(picture -> HttpResponse.of(200, SniffedFile.of(picture).contentType(), picture))
                 .orElseGet(FrontDoor::notFound);
     }
 

@@ -2,6 +2,7 @@
 import { h } from 'preact';
 import { linkHere } from '../core/route.js';
 import { pressKey } from '../core/store.js';
+import { CustomEmoji } from '../text/prose.js';
 import { LinkIcon } from '../views/icons.js';
 
 const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link', 6: 'primary' };
@@ -26,7 +27,7 @@ function Label({ component }) {
   return h('span', { class: 'button-label' }, component.emoji && h(Emoji, { emoji: component.emoji }), component.label);
 }
 
-/** A Unicode emoji; a server's custom emoji is named, since it has no picture here. */
+/** An emoji beside the words of a button or of a choice. */
 export function Emoji({ emoji }) {
-  return h('span', { class: 'emoji', 'aria-hidden': true }, emoji.id ? `:${emoji.name}: ` : `${emoji.name} `);
+  return h('span', { class: 'emoji', 'aria-hidden': true }, emoji.id ? h(CustomEmoji, emoji) : `${emoji.name} `);
 }

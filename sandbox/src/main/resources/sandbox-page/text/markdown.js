@@ -3,7 +3,7 @@
  *
  * Blocks: `heading {level}`, `subtext`, `quote`, `list {ordered, start}` of `item`s, `code-block {text}`, `paragraph`.
  * Spans: strings, `strong`, `emphasis`, `underline`, `strike`, `spoiler`, `code {text}`, `link {href}`, `user`, `role`, `channel {id}`,
- * `command {name}`, `time {seconds, style}`, `emoji {name}`, `everyone`.
+ * `command {name}`, `time {seconds, style}`, `emoji {name, id}`, `everyone`.
  */
 
 export function parseMarkdown(source) {
@@ -114,7 +114,7 @@ const SPANS = [
   [/^<#(\d+)>/, (match) => ({ type: 'channel', id: match[1] })],
   [/^<\/([^:>]+):\d+>/, (match) => ({ type: 'command', name: match[1] })],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (match) => ({ type: 'time', seconds: Number(match[1]), style: match[2] ?? 'f' })],
-  [/^<a?:(\w+):\d+>/, (match) => ({ type: 'emoji', name: match[1] })],
+  [/^<a?:(\w+):(\d+)>/, (match) => ({ type: 'emoji', name: match[1], id: match[2] })],
   [/^@(everyone|here)\b/, (match) => ({ type: 'everyone', name: match[1] })],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s<>)]+)>?(?: "[^"]*")?\)/, (match) => linked(match[2], parseSpans(match[1]))],
   [/^<(https?:\/\/[^\s>]+)>/, (match) => linked(match[1], [match[1]])],

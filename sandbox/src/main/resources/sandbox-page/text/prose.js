@@ -45,10 +45,17 @@ function drawNode(node, app) {
     case 'time':
       return h(Timestamp, { seconds: node.seconds, format: node.style });
     case 'emoji':
-      return `:${node.name}:`;
+      return h(CustomEmoji, node);
     default:
       return h(TAGS[node.type], null, draw(node.children, app));
   }
+}
+
+/** An emoji of an application, by its name where it has no picture any more. */
+export function CustomEmoji({ id, name }) {
+  const [lost, setLost] = useState(false);
+  const named = `:${name}:`;
+  return lost ? named : h('img', { class: 'custom-emoji', src: `/cdn/emojis/${id}.png`, alt: named, title: named, onError: () => setLost(true) });
 }
 
 /** Without actions, as in the excerpt of a message, a mention is plain text. */

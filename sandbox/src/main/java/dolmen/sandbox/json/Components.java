@@ -61,6 +61,8 @@ public final class Components {
     }
 
     private static void addDefaults(ObjectNode component) {
+        writeEmojiId(component);
+        component.path("options").forEach(Components::writeEmojiId);
         switch (component.path("type").asInt()) {
             case 2 -> orElse(component, "disabled", false);
             case 3, 5, 6, 7, 8 -> {
@@ -83,6 +85,13 @@ public final class Components {
             default -> {
                 // Other components have no defaults.
             }
+        }
+    }
+
+    /** Ids are texts in answers, even if the bot has sent a number. */
+    private static void writeEmojiId(JsonNode of) {
+        if (of.path("emoji") instanceof ObjectNode emoji && emoji.path("id").isNumber()) {
+            emoji.put("id", emoji.path("id").asText());
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongPredicate;
 
 /** The limits of components, in messages and in modals. */
 public final class ComponentLimits {
@@ -34,16 +35,18 @@ public final class ComponentLimits {
             ComponentType.CONTAINER);
 
     private final boolean v2;
+    private final LongPredicate knownEmoji;
     private final Set<String> customIds = new HashSet<>();
     private int count;
     private int characters;
 
-    private ComponentLimits(boolean v2) {
+    private ComponentLimits(boolean v2, LongPredicate knownEmoji) {
         this.v2 = v2;
+        this.knownEmoji = knownEmoji;
     }
 
-    static void checkMessage(Field components, boolean v2) {
-        ComponentLimits limits = new ComponentLimits(v2);
+    static void checkMessage(Field components, boolean v2, LongPredicate knownEmoji) {
+        ComponentLimits limits = new ComponentLimits(v2, knownEmoji);
         if (!v2) {
             components.size(0, ROWS);
         }
@@ -58,15 +61,19 @@ public final class ComponentLimits {
         }
     }
 
-    /** Checks a modal. */
-    public static void checkModal(Field modal) {
+    /**
+     * Checks a modal.
+     *
+     * @param knownEmoji true for the id of an emoji that the bot may use
+     */
+    public static void checkModal(Field modal, LongPredicate knownEmoji) {
         modal.get("custom_id").requiredLength(1, 100);
         modal.get("title").requiredLength(1, 45);
         Field components = modal.get("components");
         if (components.required()) {
             components.size(1, ROWS);
         }
-        ComponentLimits limits = new ComponentLimits(true);
+        ComponentLimits limits = new ComponentLimits(true, knownEmoji);
         for (Field component : components.items()) {
             switch (ComponentType.of(component).orElse(ComponentType.BUTTON)) {
                 case LABEL -> limits.checkLabel(component);
@@ -108,12 +115,12 @@ public final class ComponentLimits {
             case BUTTON -> checkButton(component);
             case STRING_SELECT -> {
                 checkSelect(component);
-                SelectLimits.checkOptions(component, 1, SelectLimits.OPTIONS);
+                SelectLimits.checkOptions(component, 1, SelectLimits.OPTIONS, knownEmoji);
             }
             case USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT -> checkSelect(component);
             case RADIO_GROUP -> {
                 checkCustomId(component);
-                SelectLimits.checkOptions(component, 2, SelectLimits.RADIO_OPTIONS);
+                SelectLimits.checkOptions(component, 2, SelectLimits.RADIO_OPTIONS, knownEmoji);
             }
             case TEXT_INPUT -> checkTextInput(component);
             case SECTION -> checkSection(component);
@@ -188,6 +195,7 @@ public final class ComponentLimits {
 
     private void checkButton(Field button) {
         button.get("label").length(0, 80);
+        EmojiLimits.checkUse(button, knownEmoji);
         button.get("style").required();
         long style = button.get("style").number().orElse(0L);
         if (style >= 1 && style <= 4) {

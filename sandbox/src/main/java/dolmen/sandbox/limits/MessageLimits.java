@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.LongPredicate;
 
 /** The limits of a message. */
 public final class MessageLimits {
@@ -25,8 +26,10 @@ public final class MessageLimits {
      *
      * @param componentsV2 true if the message consists of components only
      * @param filenames the names of the message's files
+     * @param knownEmoji true for the id of an emoji that the bot may use
      */
-    public static void check(Field message, boolean componentsV2, Collection<String> filenames) {
+    public static void check(
+            Field message, boolean componentsV2, Collection<String> filenames, LongPredicate knownEmoji) {
         if (componentsV2) {
             FORBIDDEN_BESIDE_COMPONENTS.forEach(name -> forbid(message.get(name)));
         }
@@ -35,7 +38,7 @@ public final class MessageLimits {
             message.get("nonce").length(1, NONCE);
         }
         EmbedLimits.check(message.get("embeds"));
-        ComponentLimits.checkMessage(message.get("components"), componentsV2);
+        ComponentLimits.checkMessage(message.get("components"), componentsV2, knownEmoji);
         message.get("attachments").size(0, FILES);
         message.get("attachments")
                 .items()

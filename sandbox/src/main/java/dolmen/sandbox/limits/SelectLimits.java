@@ -2,6 +2,7 @@ package dolmen.sandbox.limits;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.LongPredicate;
 
 /** The limits of menus and radio groups. */
 final class SelectLimits {
@@ -60,8 +61,9 @@ final class SelectLimits {
      *
      * @param least the minimum number of options
      * @param limit the maximum number of options
+     * @param knownEmoji true for the id of an emoji that the options may show
      */
-    static void checkOptions(Field select, int least, int limit) {
+    static void checkOptions(Field select, int least, int limit, LongPredicate knownEmoji) {
         Field options = select.get("options");
         options.required();
         options.size(least, limit);
@@ -76,6 +78,7 @@ final class SelectLimits {
             option.get("label").requiredLength(1, 100);
             option.get("value").requiredLength(1, 100);
             option.get("description").length(0, 100);
+            EmojiLimits.checkUse(option, knownEmoji);
             if (!values.add(option.get("value").text())) {
                 option.get("value")
                         .reject(

@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Discord's rate limit for a kind of request, per channel or interaction. Discord documents no numbers; these come from
- * its headers.
+ * Discord's rate limit for a kind of request, per channel, interaction or application. Discord documents no numbers;
+ * these come from its headers.
  */
 enum RateWindow {
     CREATE_MESSAGE("POST", "/channels/(\\d+)/messages", 5, Duration.ofSeconds(5)),
@@ -22,6 +22,8 @@ enum RateWindow {
     /** A change of a channel's name or topic, with a much lower limit than other changes of a channel. */
     RENAME("PATCH", "/channels/(\\d+)", 2, Duration.ofMinutes(10)),
     CHANGE_CHANNEL("PATCH", "/channels/(\\d+)", 10, Duration.ofSeconds(15)),
+    CREATE_EMOJI("POST", "/applications/(\\d+)/emojis", 5, Duration.ofSeconds(5)),
+    CHANGE_EMOJI("PATCH|DELETE", "/applications/(\\d+)/emojis/\\d+", 5, Duration.ofSeconds(5)),
     FOLLOW_UP("POST|PATCH|DELETE", "/webhooks/\\d+/([^/]+).*", 5, Duration.ofSeconds(2));
 
     private final Pattern line;

@@ -67,6 +67,7 @@ public final class RestApi implements HttpHandler {
         ThreadRoutes threads = new ThreadRoutes(world, json, access, reader::firstWords);
         return Stream.of(
                         new AccountRoutes(world, json, setting).routes(),
+                        new EmojiRoutes(world, json).routes(),
                         new GuildRoutes(world, json, access).routes(),
                         new ChannelRoutes(world, json, access, threads).routes(),
                         threads.routes(),

@@ -3,7 +3,7 @@ package dolmen.sandbox.world;
 import dolmen.sandbox.http.Bytes;
 import java.util.Optional;
 
-/** Stores the bytes of attachments. */
+/** Stores the bytes of attachments and emoji. */
 public interface Files {
     /** Stores the bytes of an attachment. */
     void put(long id, Bytes content);

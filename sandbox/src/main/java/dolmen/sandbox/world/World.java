@@ -24,11 +24,13 @@ public final class World {
     private final Interactions interactions;
     private final Files files;
     private final Uploads uploads;
+    private final Emojis emojis;
 
     private World(InstantSource clock, WorldSnapshot snapshot, Files files) {
         this.timeline = new Timeline(clock, snapshot.lastId());
         this.files = files;
         this.uploads = new Uploads(timeline, files);
+        this.emojis = new Emojis(timeline, files, snapshot);
         this.people = new People(timeline, snapshot);
         this.channels = new Channels(timeline, people, snapshot);
         this.installations = new Installations(timeline, people, channels);
@@ -68,7 +70,8 @@ public final class World {
                 channels.threads(),
                 messages.lasting(),
                 notifications.all(),
-                commands.all()));
+                commands.all(),
+                emojis.all()));
     }
 
     /** The time. */
@@ -111,6 +114,11 @@ public final class World {
         return commands;
     }
 
+    /** The emoji of the bot's application. */
+    public Emojis emojis() {
+        return emojis;
+    }
+
     /** The latest interactions. */
     public Interactions interactions() {
         return interactions;
@@ -121,7 +129,7 @@ public final class World {
         return uploads;
     }
 
-    /** The bytes of attachments. */
+    /** The bytes of attachments and emoji. */
     public Files files() {
         return files;
     }

@@ -30,7 +30,8 @@ public record WorldSnapshot(
         List<ThreadChannel> threads,
         List<Message> messages,
         List<Notification> notifications,
-        List<Command> commands) {
+        List<Command> commands,
+        List<Emojis.Emoji> emojis) {
 
     /** Copies the lists. */
     public WorldSnapshot {
@@ -44,6 +45,7 @@ public record WorldSnapshot(
         messages = List.copyOf(messages);
         notifications = List.copyOf(notifications);
         commands = List.copyOf(commands);
+        emojis = List.copyOf(emojis);
     }
 
     /** The initial world: one server, two channels, four people and the bot. */
@@ -76,6 +78,7 @@ public record WorldSnapshot(
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of());
     }
 
@@ -95,7 +98,8 @@ public record WorldSnapshot(
                 threads,
                 messages,
                 notifications,
-                commands);
+                commands,
+                emojis);
     }
 
     private static User user(long id, String name, boolean bot) {

@@ -31,8 +31,8 @@ import java.util.stream.StreamSupport;
  * Checks recorded exchanges against Discord's own published OpenAPI description; safe to use from any thread.
  *
  * <p>The description is searched for as {@code shared/openapi/discord-openapi.json} in the folders above the one where
- * the tests run. Habits of JDA that Discord tolerates are tolerated here: numbers as ids of attachments and recipients,
- * and texts as contexts, integration types and permissions of commands.
+ * the tests run. Habits of JDA that Discord tolerates are tolerated here: numbers as ids of attachments, recipients and
+ * emoji, and texts as contexts, integration types and permissions of commands.
  */
 public final class OpenApiCheck {
     private static final Path PLACE = Path.of("shared", "openapi", "discord-openapi.json");
@@ -169,6 +169,9 @@ public final class OpenApiCheck {
 
     private static JsonNode forgiven(JsonNode request) {
         JsonNode copy = request.deepCopy();
+        copy.findValues("emoji").stream()
+                .filter(emoji -> emoji.path("id").isNumber())
+                .forEach(OpenApiCheck::textId);
         copy.findParents("attachments")
                 .forEach(parent -> parent.path("attachments").forEach(OpenApiCheck::textId));
         for (String list : List.of("contexts", "integration_types")) {
@@ -181,8 +184,8 @@ public final class OpenApiCheck {
         return copy;
     }
 
-    private static void textId(JsonNode attachment) {
-        ((ObjectNode) attachment).put("id", attachment.path("id").asText());
+    private static void textId(JsonNode identified) {
+        ((ObjectNode) identified).put("id", identified.path("id").asText());
     }
 
     private static void number(JsonNode command, String list) {

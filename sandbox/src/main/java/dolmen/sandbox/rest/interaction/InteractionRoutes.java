@@ -103,7 +103,10 @@ public final class InteractionRoutes {
                 yield new InteractionCallback.Offered(PackedJson.of(payload.path("choices")));
             }
             default -> {
-                check(payload, ComponentLimits::checkModal);
+                check(
+                        payload,
+                        modal -> ComponentLimits.checkModal(
+                                modal, id -> world.emojis().find(id).isPresent()));
                 yield new InteractionCallback.ModalShown(PackedJson.of(payload));
             }
         };

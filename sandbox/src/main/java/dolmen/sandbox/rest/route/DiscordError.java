@@ -25,6 +25,10 @@ public enum DiscordError {
     UNKNOWN_USER(404, 10013, "Unknown User"),
     /** No such emoji. */
     UNKNOWN_EMOJI(400, 10014, "Unknown Emoji"),
+    /** The application has no such emoji. */
+    UNKNOWN_APPLICATION_EMOJI(404, 10014, "Unknown Emoji"),
+    /** The application has as many emoji as it may. */
+    TOO_MANY_EMOJI(400, 30008, "Maximum number of emojis reached (2000)"),
     /** No interaction has this token. */
     UNKNOWN_WEBHOOK(404, 10015, "Unknown Webhook"),
     /** The interaction does not exist, or was not acknowledged in time. */
