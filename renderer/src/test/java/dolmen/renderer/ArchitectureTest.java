@@ -98,6 +98,7 @@ class ArchitectureTest {
                         "ContactSheet",
                         "GameSheet",
                         "ThemeSheet",
+                        "SymbolPicture",
                         "PlaqueRenderer",
                         "Keepsake",
                         "KeepsakeRenderer",

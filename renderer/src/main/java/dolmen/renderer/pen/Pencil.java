@@ -38,8 +38,11 @@ public final class Pencil {
         pen.draw(shape);
     }
 
-    /** Draws the shadow of a shape at the given height, in pixels. */
+    /** Draws the shadow of a shape at the given height, in pixels; none in a transparent colour. */
     public static void shadow(Graphics2D pen, Shape shape, Color color, double height) {
+        if (color.getAlpha() == 0) {
+            return;
+        }
         Shape fallen = AffineTransform.getTranslateInstance(height * 0.55, height * 0.8)
                 .createTransformedShape(shape);
         pen.setPaint(faded(color, SHADOW_STRENGTH));

@@ -17,6 +17,7 @@ public final class PngWriter {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     private static final byte BITS = 8;
     private static final byte INDEXED = 3;
+    private static final byte TRUE_COLOR_WITH_ALPHA = 6;
     private static final int LEVEL = 5;
 
     private PngWriter() {}
@@ -29,20 +30,39 @@ public final class PngWriter {
         Palette palette = Palette.of(pixels);
         var file = new ByteArrayOutputStream(1 << 17);
         file.writeBytes(SIGNATURE);
-        chunk(file, "IHDR", header(width, height));
+        chunk(file, "IHDR", header(width, height, INDEXED));
         chunk(file, "PLTE", colors(palette));
         chunk(file, "IDAT", deflated(rows(pixels, width, height, palette)));
         chunk(file, "IEND", new byte[0]);
         return file.toByteArray();
     }
 
-    private static byte[] header(int width, int height) {
+    /** Returns the bytes of a file with true colours and transparency, for small pictures. */
+    public static byte[] encodeTransparent(BufferedImage picture) {
+        int width = picture.getWidth();
+        int height = picture.getHeight();
+        var file = new ByteArrayOutputStream();
+        file.writeBytes(SIGNATURE);
+        chunk(file, "IHDR", header(width, height, TRUE_COLOR_WITH_ALPHA));
+        ByteBuffer rows = ByteBuffer.allocate(height * (1 + width * Integer.BYTES));
+        for (int y = 0; y < height; y++) {
+            rows.put((byte) 0);
+            for (int x = 0; x < width; x++) {
+                rows.putInt(Integer.rotateLeft(picture.getRGB(x, y), Byte.SIZE));
+            }
+        }
+        chunk(file, "IDAT", deflated(rows.array()));
+        chunk(file, "IEND", new byte[0]);
+        return file.toByteArray();
+    }
+
+    private static byte[] header(int width, int height, byte colors) {
         byte none = 0;
         return ByteBuffer.allocate(13)
                 .putInt(width)
                 .putInt(height)
                 .put(BITS)
-                .put(INDEXED)
+                .put(colors)
                 .put(none)
                 .put(none)
                 .put(none)

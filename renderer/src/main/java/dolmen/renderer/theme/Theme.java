@@ -52,6 +52,11 @@ public record Theme(
         return colors;
     }
 
+    /** This theme with invisible shadows. */
+    public Theme withoutShadows() {
+        return new Theme(name, ground, ink, quiet, line, accent, new Color(0, 0, 0, 0), series, materials);
+    }
+
     /** The colour of a material inlaid in paper: close enough to the paper that text is legible on both. */
     public Color inlay(Material material, ArmyColors paper) {
         return Pencil.between(colors(material).cell(), paper.light(), INLAY);

@@ -5,6 +5,8 @@ import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
+import dolmen.rules.scene.Symbol;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -93,6 +95,13 @@ public interface Game<M extends Move> {
      */
     default Optional<Catalogue> catalogue(Variant variant) {
         return Optional.empty();
+    }
+
+    /**
+     * The pieces and cards that {@linkplain Step#symbol choices} are about, each once; empty for a game without any.
+     */
+    default List<Symbol> symbols() {
+        return List.of();
     }
 
     /** The canonical texts of moves. */

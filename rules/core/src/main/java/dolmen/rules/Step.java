@@ -2,9 +2,8 @@ package dolmen.rules;
 
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Verbatim;
-import java.util.List;
+import dolmen.rules.scene.Symbol;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * One choice on the way to a move, as a menu offers it.
@@ -12,8 +11,9 @@ import java.util.stream.Stream;
  * @param key the identity of the choice: at most 20 characters, without blank, full stop, colon or tilde
  * @param label the words for people
  * @param cell the place on the picture that the choice selects, if any
+ * @param symbol the piece or card that the choice is about, if any
  */
-public record Step(String key, Argument label, Optional<String> cell) {
+public record Step(String key, Argument label, Optional<String> cell, Optional<Symbol> symbol) {
 
     /** The choice of a cell, with the cell's name as key and label. */
     public static Step onCell(String name) {
@@ -25,18 +25,18 @@ public record Step(String key, Argument label, Optional<String> cell) {
         return at(name, name, label);
     }
 
-    /** The choices of several cells, one after the other. */
-    public static List<Step> onCells(String... names) {
-        return Stream.of(names).map(Step::onCell).toList();
-    }
-
     /** A choice at a place on the picture, with a key of its own. */
     public static Step at(String cell, String key, Argument label) {
-        return new Step(key, label, Optional.of(cell));
+        return new Step(key, label, Optional.of(cell), Optional.empty());
     }
 
     /** A choice without a place on the picture. */
     public static Step of(String key, Argument label) {
-        return new Step(key, label, Optional.empty());
+        return new Step(key, label, Optional.empty(), Optional.empty());
+    }
+
+    /** This choice about a piece or card. */
+    public Step with(Symbol piece) {
+        return new Step(key, label, cell, Optional.of(piece));
     }
 }

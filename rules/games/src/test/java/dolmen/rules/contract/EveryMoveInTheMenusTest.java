@@ -7,11 +7,14 @@ import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
+import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TurnMenu;
+import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Symbol;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -79,6 +82,42 @@ class EveryMoveInTheMenusTest {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
+    /** The symbol of a choice is a declared one, and that of the piece on the cell; a rider looks as it does alone. */
+    private static void symbolIsOnItsCell(HostedGame<?> game, Seat seat, Step step) {
+        BoardScene scene = game.standing().scene(seat);
+        step.symbol().ifPresent(symbol -> {
+            assertThat(game.standing().game().symbols()).contains(symbol);
+            step.cell()
+                    .ifPresent(cell -> assertThat(scene.tokens())
+                            .filteredOn(token -> token.cell().equals(cell))
+                            .extracting(token ->
+                                    Symbol.of(scene.surface().material(), token).name())
+                            .anyMatch(name -> name.startsWith(symbol.name())));
+        });
+    }
+
+    static Stream<Game<?>> games() {
+        return ChosenGames.registry().games();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void symbols_have_short_names_of_their_own_and_every_first_choice_among_pieces_has_one(Game<?> game) {
+        assertThat(game.symbols())
+                .isNotEmpty()
+                .extracting(Symbol::name)
+                .doesNotHaveDuplicates()
+                .allMatch(name -> name.matches("[\\p{L}0-9_]{2,16}"));
+        HostedGame<?> start = HostedGame.start(game, Variant.of(game.facts().id()));
+        start.toMove()
+                .ifPresent(seat -> assertThat(options(start, seat))
+                        .allMatch(option -> option.steps().getFirst().symbol().isPresent()));
+    }
+
+    private static List<TurnMenu.Option> options(HostedGame<?> game, Seat seat) {
+        return ((TurnMenu.Reached.Choosing) TurnMenu.at(game, seat, List.of(), English::of)).options();
+    }
+
     private static <M extends Move> Set<String> reached(HostedGame<M> game, Seat seat) {
         var reached = new HashSet<String>();
         var open = new ArrayList<List<String>>(List.of(List.of()));
@@ -97,6 +136,7 @@ class EveryMoveInTheMenusTest {
                                 .containsAll(option.steps().stream()
                                         .flatMap(step -> step.cell().stream())
                                         .toList());
+                        assertThat(option.steps()).allSatisfy(step -> symbolIsOnItsCell(choosing.game(), seat, step));
                     });
                     assertThat(choosing.options())
                             .extracting(TurnMenu.Option::keys)

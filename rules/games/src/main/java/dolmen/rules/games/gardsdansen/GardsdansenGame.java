@@ -8,6 +8,8 @@ import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
+import dolmen.rules.scene.Symbol;
+import java.util.List;
 import java.util.Optional;
 
 /** Gårdsdansen, a game of jumping pawns and sliding stones by Quadrante Isegrim, for two players. */
@@ -44,6 +46,11 @@ public final class GardsdansenGame implements Game<GardsdansenMove> {
     public Optional<Evaluation> evaluation(Variant variant) {
         own(variant);
         return Optional.of(TroopFeatures.evaluation());
+    }
+
+    @Override
+    public List<Symbol> symbols() {
+        return GardsdansenScene.SYMBOLS;
     }
 
     @Override

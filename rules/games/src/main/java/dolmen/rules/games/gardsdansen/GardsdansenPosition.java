@@ -238,7 +238,9 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
 
     @Override
     public List<Step> steps(GardsdansenMove move) {
-        return Step.onCells(BOARD.name(move.from()), BOARD.name(move.to()));
+        return List.of(
+                Step.onCell(BOARD.name(move.from())).with(picture().symbol(move.from())),
+                Step.onCell(BOARD.name(move.to())));
     }
 
     @Override

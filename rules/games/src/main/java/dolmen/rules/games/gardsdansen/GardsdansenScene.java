@@ -18,6 +18,7 @@ import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Symbol;
 import dolmen.rules.scene.Token;
 import dolmen.rules.scene.Tray;
 import java.util.ArrayList;
@@ -30,6 +31,9 @@ import java.util.stream.Stream;
  * @param lastTurn see {@link GardsdansenPosition#lastTurn}
  */
 record GardsdansenScene(Troop south, Troop north, Turn turn, Phase phase, boolean lastTurn) {
+    static final List<Symbol> SYMBOLS =
+            Symbol.all(Material.LINEN, List.of(Side.FIRST, Side.SECOND), List.of(new Glyph.Pawn(), new Glyph.Pebble()));
+
     private static final Verbatim SOUTH = new Verbatim(Seat.FIRST.title());
     private static final Verbatim NORTH = new Verbatim(Seat.SECOND.title());
 
@@ -51,6 +55,10 @@ record GardsdansenScene(Troop south, Troop north, Turn turn, Phase phase, boolea
                 BOARD.name(node),
                 pawn ? new Glyph.Pawn() : new Glyph.Pebble(),
                 Cells.has(south.all(), node) ? Side.FIRST : Side.SECOND);
+    }
+
+    Symbol symbol(int node) {
+        return Symbol.of(Material.LINEN, token(node));
     }
 
     private List<Tray> trays() {

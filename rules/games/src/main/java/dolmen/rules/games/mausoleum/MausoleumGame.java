@@ -8,6 +8,8 @@ import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
+import dolmen.rules.scene.Symbol;
+import java.util.List;
 import java.util.Optional;
 
 /** Mausoleum, a game of gliding and pushing stones on a crumbling board by Simon Allmer, for two players. */
@@ -37,6 +39,11 @@ public final class MausoleumGame implements Game<MausoleumMove> {
     @Override
     public Optional<Evaluation> evaluation(Variant variant) {
         return Optional.of(StoneFeatures.evaluation(Edition.of(own(variant))));
+    }
+
+    @Override
+    public List<Symbol> symbols() {
+        return MausoleumScene.SYMBOLS;
     }
 
     @Override

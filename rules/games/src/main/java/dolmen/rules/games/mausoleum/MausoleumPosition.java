@@ -160,10 +160,12 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
     public List<Step> steps(MausoleumMove move) {
         String to = BOARD.name(move.to());
         return List.of(
-                Step.onCell(BOARD.name(move.from())),
+                Step.onCell(BOARD.name(move.from())).with(picture().symbol(move.from())),
                 switch (move) {
                     case MausoleumMove.Glide glide -> Step.onCell(to);
-                    case MausoleumMove.Push push -> Step.onCell(to, MausoleumPhrases.stepPush(new Verbatim(to)));
+                    case MausoleumMove.Push push ->
+                        Step.onCell(to, MausoleumPhrases.stepPush(new Verbatim(to)))
+                                .with(picture().symbol(move.to()));
                 });
     }
 

@@ -19,6 +19,7 @@ import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Symbol;
 import dolmen.rules.scene.Token;
 import dolmen.rules.scene.Tray;
 import java.util.ArrayList;
@@ -30,6 +31,9 @@ import java.util.List;
  * @param locked see {@link MausoleumPosition#locked}
  */
 record MausoleumScene(Stones stones, int locked, Turn turn) {
+    static final List<Symbol> SYMBOLS =
+            Symbol.all(Material.LIMESTONE, List.of(Side.FIRST, Side.SECOND), List.of(new Glyph.Stone()));
+
     /** The scene with the seat's own home rows at the bottom. */
     BoardScene seenFrom(Seat bottom) {
         var layout = new Layout(BOARD, bottom.equals(Seat.SECOND));
@@ -54,6 +58,10 @@ record MausoleumScene(Stones stones, int locked, Turn turn) {
         }
         Side side = Cells.has(stones.white(), cell) ? Side.FIRST : Side.SECOND;
         return new Token(BOARD.name(cell), new Glyph.Stone(), side);
+    }
+
+    Symbol symbol(int cell) {
+        return Symbol.of(Material.LIMESTONE, token(stones, cell));
     }
 
     private List<Mark> trapped() {

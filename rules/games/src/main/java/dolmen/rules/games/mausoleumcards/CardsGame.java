@@ -8,6 +8,8 @@ import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
+import dolmen.rules.scene.Symbol;
+import java.util.List;
 import java.util.Optional;
 
 /** Mausoleum, the card game of unlucky heirs by R. Hunter Gough, for two to five players. */
@@ -37,6 +39,11 @@ public final class CardsGame implements Game<CardsMove> {
     public Optional<Evaluation> evaluation(Variant variant) {
         own(variant);
         return Optional.empty();
+    }
+
+    @Override
+    public List<Symbol> symbols() {
+        return Deck.SYMBOLS;
     }
 
     @Override

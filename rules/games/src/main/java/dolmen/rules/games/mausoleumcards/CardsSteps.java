@@ -5,6 +5,7 @@ import dolmen.rules.board.Cells;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.scene.Symbol;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,7 +24,10 @@ record CardsSteps(Knowledge knowledge) {
                 List.of(Step.at(Slots.DECK, CardsNotation.DECK, MausoleumcardsPhrases.stepDraw()));
             case CardsMove.TakePile take ->
                 List.of(Step.at(
-                        Slots.PILE, CardsNotation.PILE, MausoleumcardsPhrases.stepTake(CardsWords.title(topOfPile()))));
+                                Slots.PILE,
+                                CardsNotation.PILE,
+                                MausoleumcardsPhrases.stepTake(CardsWords.title(topOfPile())))
+                        .with(symbol(topOfPile())));
             case CardsMove.Deal(int card) -> List.of(held(card));
             case CardsMove.Invite(int heir, int seat) -> List.of(held(heir), party(seat));
             case CardsMove.Off(int accident, int heir) -> List.of(held(accident), target(heir));
@@ -39,6 +43,10 @@ record CardsSteps(Knowledge knowledge) {
         return knowledge.table();
     }
 
+    private static Symbol symbol(int card) {
+        return Deck.card(card).symbol();
+    }
+
     private int topOfPile() {
         return table().stock().pile().getLast();
     }
@@ -46,7 +54,8 @@ record CardsSteps(Knowledge knowledge) {
     private Step held(int card) {
         long hand = knowledge.known(table().due().seat());
         String slot = Cells.has(hand, card) ? Slots.hand(Slots.index(hand, card)) : Slots.PILE;
-        return Step.at(slot, Integer.toString(card), CardsWords.apart(card, hand, CardsWords::title));
+        return Step.at(slot, Integer.toString(card), CardsWords.apart(card, hand, CardsWords::title))
+                .with(symbol(card));
     }
 
     /** The step for an heir of the own party and its new host, in one, because the turn has begun with a draw. */
@@ -55,7 +64,8 @@ record CardsSteps(Knowledge knowledge) {
         Argument label = knowledge.isAt(seat)
                 ? MausoleumcardsPhrases.stepSendOwn(guest)
                 : MausoleumcardsPhrases.stepSend(guest, CardsWords.seated(seat));
-        return Step.at(Slots.ofHeir(table(), heir), heir + "@" + (seat + 1), label);
+        return Step.at(Slots.ofHeir(table(), heir), heir + "@" + (seat + 1), label)
+                .with(symbol(heir));
     }
 
     /**
@@ -77,7 +87,8 @@ record CardsSteps(Knowledge knowledge) {
     }
 
     private Step atTable(int heir, Argument label) {
-        return Step.at(Slots.ofHeir(table(), heir), Integer.toString(heir), label);
+        return Step.at(Slots.ofHeir(table(), heir), Integer.toString(heir), label)
+                .with(symbol(heir));
     }
 
     /** The step for a party, at the place of its next heir; without a place if the party is full. */
@@ -109,12 +120,15 @@ record CardsSteps(Knowledge knowledge) {
     }
 
     private static Step grave(int grave) {
-        return Step.at(Slots.shop(grave), "$" + grave, MausoleumcardsPhrases.stepBuy(CardsWords.title(grave)));
+        return Step.at(Slots.shop(grave), "$" + grave, MausoleumcardsPhrases.stepBuy(CardsWords.title(grave)))
+                .with(symbol(grave));
     }
 
     private Step heirs(long heirs) {
         String numbers = Cells.stream(heirs).mapToObj(Integer::toString).collect(Collectors.joining("+"));
-        return Step.of(numbers, MausoleumcardsPhrases.cardTitle(payers(heirs), new Burial(table(), heirs).worth()));
+        Step step =
+                Step.of(numbers, MausoleumcardsPhrases.cardTitle(payers(heirs), new Burial(table(), heirs).worth()));
+        return Cells.count(heirs) == 1 ? step.with(symbol(Cells.first(heirs))) : step;
     }
 
     /** A short phrase for the heirs, because a button has no room for more than two names. */

@@ -1,6 +1,7 @@
 package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.board.Cells;
+import dolmen.rules.scene.Symbol;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +20,9 @@ final class Deck {
     static final int CARDS = 54;
 
     private static final List<Printed> PRINTED = read();
+
+    static final List<Symbol> SYMBOLS =
+            PRINTED.stream().map(Printed::symbol).distinct().toList();
 
     static final long ALL = cards(printed -> true);
     static final long HEIRS = of(CardKind.HEIR);

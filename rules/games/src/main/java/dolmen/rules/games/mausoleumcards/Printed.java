@@ -1,6 +1,8 @@
 package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.phrase.Argument;
+import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Symbol;
 import java.util.Locale;
 
 /**
@@ -34,6 +36,10 @@ record Printed(CardKind kind, String name, int value, boolean valued, CardRule r
     /** The effect in a few words: its own rule, or else that of its kind. */
     Argument words() {
         return rule == CardRule.NONE ? kind.words() : rule.words();
+    }
+
+    Symbol symbol() {
+        return Symbol.of(Material.FELT, motif, kind.frame());
     }
 
     private static String plain(String cell) {

@@ -10,7 +10,9 @@ import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.scene.Symbol;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -75,6 +77,11 @@ public final class MurusGame implements Game<MurusMove> {
     public Optional<Evaluation> evaluation(Variant variant) {
         MurusOptions options = MurusOptions.of(own(variant));
         return Optional.of(options.players() == 2 ? DuelFeatures.evaluation(options) : MeleeFeatures.evaluation());
+    }
+
+    @Override
+    public List<Symbol> symbols() {
+        return MurusScene.SYMBOLS;
     }
 
     @Override

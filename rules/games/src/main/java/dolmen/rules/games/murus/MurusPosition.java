@@ -72,7 +72,8 @@ interface MurusPosition extends OpenPosition<MurusMove> {
             case Lay(int from, int to) -> List.of(piece(from), Step.onCell(name(to)));
             case Strike(int from, int to) -> List.of(piece(from), hit(to));
             case DoubleStrike(int from, int to) -> List.of(piece(from), hit(to));
-            case Spread(int from, int first, int second) -> Step.onCells(name(from), name(first), name(second));
+            case Spread(int from, int first, int second) ->
+                List.of(piece(from), Step.onCell(name(first)), Step.onCell(name(second)));
             case Swap swap -> List.of(Step.of(MurusNotation.SWAP, MurusPhrases.stepSwap()));
         };
     }
@@ -81,12 +82,14 @@ interface MurusPosition extends OpenPosition<MurusMove> {
     private Step piece(int cell) {
         String name = name(cell);
         boolean catapult = mover().height(cell) == 3;
-        return catapult ? Step.onCell(name, MurusPhrases.stepCatapult(new Verbatim(name))) : Step.onCell(name);
+        Step step = catapult ? Step.onCell(name, MurusPhrases.stepCatapult(new Verbatim(name))) : Step.onCell(name);
+        return step.with(picture().symbol(ground().cell(cell)));
     }
 
     private Step hit(int cell) {
         String name = name(cell);
-        return Step.onCell(name, MurusPhrases.stepHit(new Verbatim(name)));
+        return Step.onCell(name, MurusPhrases.stepHit(new Verbatim(name)))
+                .with(picture().symbol(ground().cell(cell)));
     }
 
     @Override

@@ -15,6 +15,7 @@ import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Symbol;
 import dolmen.rules.scene.Token;
 import dolmen.rules.scene.Tray;
 import java.util.Comparator;
@@ -29,6 +30,10 @@ import java.util.stream.Stream;
  * @param swappable true if the seat to move may swap sides instead of moving
  */
 record MurusScene(Board board, List<Camp> camps, Turn turn, boolean swappable) {
+    static final List<Symbol> SYMBOLS = Symbol.all(
+            Material.SANDSTONE,
+            List.of(Side.FIRST, Side.SECOND, Side.THIRD, Side.FOURTH),
+            List.of(new Glyph.Stack(1), new Glyph.Stack(2), new Glyph.Stack(3)));
 
     /** The scene with the seat's own home at the bottom. */
     BoardScene seenFrom(Seat bottom) {
@@ -63,6 +68,10 @@ record MurusScene(Board board, List<Camp> camps, Turn turn, boolean swappable) {
                 .findFirst()
                 .orElseThrow();
         return new Token(board.name(cell), new Glyph.Stack(owner.army().height(cell)), owner.side());
+    }
+
+    Symbol symbol(int cell) {
+        return Symbol.of(Material.SANDSTONE, token(cell));
     }
 
     private List<Tray> trays() {

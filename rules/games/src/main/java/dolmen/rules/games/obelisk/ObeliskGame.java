@@ -9,6 +9,8 @@ import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
+import dolmen.rules.scene.Symbol;
+import java.util.List;
 import java.util.Optional;
 
 /** Obelisk, a game of stacking stones in symmetry by se2ond, for two players. */
@@ -50,6 +52,11 @@ public final class ObeliskGame implements Game<ObeliskMove> {
     @Override
     public Optional<Catalogue> catalogue(Variant variant) {
         return Optional.of(new ObeliskCatalogue(SymmetryMode.of(own(variant))));
+    }
+
+    @Override
+    public List<Symbol> symbols() {
+        return ObeliskScene.SYMBOLS;
     }
 
     @Override

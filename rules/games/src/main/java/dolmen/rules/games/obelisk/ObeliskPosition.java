@@ -137,7 +137,10 @@ record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) imple
     public List<Step> steps(ObeliskMove move) {
         String from = BOARD.name(move.from());
         Unit unit = outlook().own().unitOn(move.from()).orElseThrow();
-        return List.of(Step.onCell(from, unit.on(from)), Step.onCell(BOARD.name(move.to())));
+        return List.of(
+                Step.onCell(from, unit.on(from))
+                        .with(ObeliskScene.symbol(unit, outlook().colour())),
+                Step.onCell(BOARD.name(move.to())));
     }
 
     @Override

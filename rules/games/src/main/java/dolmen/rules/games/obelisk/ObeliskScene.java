@@ -17,6 +17,7 @@ import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Symbol;
 import dolmen.rules.scene.Token;
 import dolmen.rules.scene.Tray;
 import java.util.ArrayList;
@@ -30,6 +31,14 @@ import java.util.stream.Stream;
  * first seat.
  */
 record ObeliskScene(SymmetryMode mode, Outlook outlook, Turn turn) {
+    static final List<Symbol> SYMBOLS = Stream.of(Colour.values())
+            .flatMap(colour -> Stream.of(Unit.BASE, Unit.PEDESTAL, Unit.CAPSTONE, Unit.FOUNDATION)
+                    .map(unit -> symbol(unit, colour)))
+            .toList();
+
+    static Symbol symbol(Unit unit, Colour colour) {
+        return new Symbol(Material.WALNUT, new Glyph.Blocks(unit.blocks()), colour.side());
+    }
 
     /** The scene with the seat's own end of the board at the bottom. */
     BoardScene seenFrom(Seat bottom) {
