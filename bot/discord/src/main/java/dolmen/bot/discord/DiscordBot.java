@@ -6,6 +6,9 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.InFlight;
+import dolmen.bot.discord.emoji.EmojiKeeper;
+import dolmen.bot.discord.emoji.PieceEmoji;
+import dolmen.bot.discord.emoji.PlainComponents;
 import dolmen.bot.discord.ending.EndingFeature;
 import dolmen.bot.discord.guide.GuideFeature;
 import dolmen.bot.discord.place.Connections;
@@ -26,6 +29,7 @@ import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
 import dolmen.bot.match.delivery.StrayBoards;
 import dolmen.bot.match.ending.ThreadCloser;
+import dolmen.bot.match.picture.SymbolKeeper;
 import dolmen.bot.match.silence.Envoy;
 import dolmen.bot.match.silence.Places;
 import dolmen.bot.match.timekeeping.Members;
@@ -116,10 +120,12 @@ public final class DiscordBot implements AutoCloseable {
             case WHEN_TOLD -> Duty.notYet(other);
         };
         var measuring = new Measuring(watch);
-        var logins = new Logins(configuration, duty, new FrontDesk(), turns, measuring, givenUp);
+        var emoji = new PieceEmoji();
+        var logins =
+                new Logins(configuration, duty, new FrontDesk(), turns, new PlainComponents(emoji), measuring, givenUp);
         Logins.Plan plan = logins.plan();
         var connections = new Connections();
-        Desk desk = Desk.of(services, configuration.policies(), connections::language);
+        Desk desk = Desk.of(services, configuration.policies(), connections::language, emoji);
         Boards boards = Boards.of(desk);
         var direct = new DirectMessages(connections, services.clock(), plan.shards());
         var challenges = new ChallengeFeature(desk, boards, connections, direct);
@@ -215,6 +221,13 @@ public final class DiscordBot implements AutoCloseable {
         @Override
         public Typing typing() {
             return new DiscordTyping(connections);
+        }
+
+        @Override
+        public SymbolKeeper symbols() {
+            Services services = desk.services();
+            return new EmojiKeeper(
+                    connections.all(), services.games(), services.gallery().boards(), desk.emoji(), services.clock());
         }
 
         @Override

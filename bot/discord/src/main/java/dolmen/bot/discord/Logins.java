@@ -22,6 +22,7 @@ import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.cache.CacheFlag;
 import net.dv8tion.jda.internal.utils.IOUtil;
+import okhttp3.Interceptor;
 import okhttp3.OkHttpClient;
 import okhttp3.Request;
 import okhttp3.Response;
@@ -36,6 +37,7 @@ import org.slf4j.LoggerFactory;
  *
  * @param duty decides which events reach the listeners and which requests reach Discord
  * @param desk the threads for first answers to interactions
+ * @param plain sends messages again without what Discord refuses
  * @param givenUp true once the process must stop; a login that still waits for Discord then ends with a
  *     {@link java.util.concurrent.CancellationException}
  */
@@ -44,6 +46,7 @@ record Logins(
         Duty duty,
         FrontDesk desk,
         LoginTurns turns,
+        Interceptor plain,
         Measuring measuring,
         BooleanSupplier givenUp) {
     /** The events of messages. They have a text only if the message is private or mentions the bot. */
@@ -101,6 +104,7 @@ record Logins(
                         .useSharding(number, own.total())
                         .setSessionController(queue)
                         .setHttpClientBuilder(IOUtil.newHttpClientBuilder()
+                                .addInterceptor(plain)
                                 .addInterceptor(pacing)
                                 .addInterceptor(duty.gate())
                                 .addInterceptor(measuring))

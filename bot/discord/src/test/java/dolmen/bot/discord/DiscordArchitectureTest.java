@@ -87,6 +87,7 @@ final class DiscordArchitectureTest {
                                         ROOT,
                                         room("desk"),
                                         room("answer"),
+                                        room("emoji"),
                                         room("reader"),
                                         room("words"),
                                         room("words.typed"),
@@ -118,6 +119,9 @@ final class DiscordArchitectureTest {
         assertUnknown(
                 room("answer"), Stream.concat(Stream.of(room("desk"), room("posted"), room("place")), above.stream()));
         assertUnknown(room("words"), Stream.concat(Stream.of(room("answer"), room("desk")), above.stream()));
+        assertUnknown(
+                room("emoji"),
+                Stream.concat(Stream.of(room("desk"), room("words"), room("posted"), room("place")), above.stream()));
         assertUnknown(room("words.typed"), Stream.of(room("words")));
     }
 

@@ -50,6 +50,7 @@ final class Workers implements AutoCloseable {
     private final Poller places;
     private final Poller thoughts;
     private final Poller openings;
+    private final Poller symbols;
     private final ConcurrentLanes<MatchId> thoughtLanes;
 
     /** Creates workers that are not running yet; they can be woken. */
@@ -66,6 +67,7 @@ final class Workers implements AutoCloseable {
         this.places = poller("places");
         this.thoughts = poller("thoughts");
         this.openings = poller("openings");
+        this.symbols = poller("symbols");
         this.matchLanes = lanes("a board", notices);
         this.channelLanes = lanes("old buttons", notices);
         this.challengeLanes = lanes("a challenge", challenges);
@@ -133,6 +135,7 @@ final class Workers implements AutoCloseable {
                 () -> onDuty(connected, work::readOpenings),
                 () -> anythingDue(EnumSet.of(Queue.OPENINGS)),
                 Optional::empty);
+        symbols.start(() -> onDuty(connected, work::keepSymbols));
     }
 
     /** @param queues the queues of the poller; the first one measures its lateness */
@@ -198,6 +201,6 @@ final class Workers implements AutoCloseable {
     }
 
     private Stream<Poller> all() {
-        return Stream.of(notices, challenges, time, digests, puzzles, closings, places, thoughts, openings);
+        return Stream.of(notices, challenges, time, digests, puzzles, closings, places, thoughts, openings, symbols);
     }
 }

@@ -13,6 +13,7 @@ import dolmen.bot.images.CurvePictures;
 import dolmen.bot.images.DrawnReplays;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.match.computer.SolvedVariants;
+import dolmen.bot.match.picture.Emblem;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.HostsInProcess;
 import dolmen.bot.ops.Studio;
@@ -29,6 +30,7 @@ import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.font.Typeface;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.analysis.Analyst;
+import dolmen.rules.scene.Symbol;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import java.net.URI;
@@ -40,6 +42,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
 
 /**
  * A host that is ready and looks often at what is due: one for all servers, or several that share them, each with its
@@ -68,25 +71,41 @@ final class HostedBot implements AutoCloseable {
      * @param talk the clock of the limits on messages
      * @param privacy where the operator's privacy policy can be read
      * @param terms where the operator's terms can be read
+     * @param emblems the small pictures of pieces; most tests have none, and so no emoji
      */
-    record Setting(GameRegistry games, InstantSource clock, Ticker talk, Optional<URI> privacy, Optional<URI> terms) {
+    record Setting(
+            GameRegistry games,
+            InstantSource clock,
+            Ticker talk,
+            Optional<URI> privacy,
+            Optional<URI> terms,
+            Function<Symbol, Optional<Emblem>> emblems) {
         static final Setting USUAL = new Setting(
-                GameRegistry.load(), InstantSource.system(), Ticker.systemTicker(), Optional.empty(), Optional.empty());
+                GameRegistry.load(),
+                InstantSource.system(),
+                Ticker.systemTicker(),
+                Optional.empty(),
+                Optional.empty(),
+                symbol -> Optional.empty());
 
         Setting withPolicies(Optional<URI> ofPrivacy, Optional<URI> ofUse) {
-            return new Setting(games, clock, talk, ofPrivacy, ofUse);
+            return new Setting(games, clock, talk, ofPrivacy, ofUse, emblems);
         }
 
         Setting withGames(GameRegistry others) {
-            return new Setting(others, clock, talk, privacy, terms);
+            return new Setting(others, clock, talk, privacy, terms, emblems);
         }
 
         Setting withClock(InstantSource other) {
-            return new Setting(games, other, talk, privacy, terms);
+            return new Setting(games, other, talk, privacy, terms, emblems);
         }
 
         Setting withTalk(Ticker other) {
-            return new Setting(games, clock, other, privacy, terms);
+            return new Setting(games, clock, other, privacy, terms, emblems);
+        }
+
+        Setting withEmblems(Function<Symbol, Optional<Emblem>> others) {
+            return new Setting(games, clock, talk, privacy, terms, others);
         }
     }
 
@@ -134,7 +153,7 @@ final class HostedBot implements AutoCloseable {
             throws DiscordRefusedException, InterruptedException {
         GameRegistry games = setting.games();
         Studio studio = players -> new Gallery(
-                new SharedPictures(new BoardPictures(players, BOARDS, BoardRenderer.MIN_WIDTH)),
+                new SharedPictures(new BoardPictures(players, BOARDS, BoardRenderer.MIN_WIDTH), setting.emblems()),
                 new PlaquePictures(games, players, PLAQUES),
                 new DrawnReplays(players, BOARDS, 16L << 20, new Workbenches("a picture", 1)),
                 new CurvePictures(players, PLAQUES, new Workbenches("a picture", 1)));

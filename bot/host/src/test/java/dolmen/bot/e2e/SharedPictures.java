@@ -1,6 +1,7 @@
 package dolmen.bot.e2e;
 
 import dolmen.bot.match.SeenMatch;
+import dolmen.bot.match.picture.Emblem;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.picture.Shelf;
@@ -9,17 +10,19 @@ import dolmen.rules.Spectator;
 import dolmen.rules.phrase.Wording;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Symbol;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /**
  * The pictures of one of many hosts that draw with one renderer. No host warms it up, and each sheet of small boards is
  * drawn once for all.
  */
-record SharedPictures(Pictures own) implements Pictures {
+record SharedPictures(Pictures own, Function<Symbol, Optional<Emblem>> emblems) implements Pictures {
     private static final Map<Sheet, Picture> SHEETS = new ConcurrentHashMap<>();
 
     private record Sheet(boolean ofGames, GameRegistry games, Optional<String> theme, Wording wording) {}
@@ -54,6 +57,11 @@ record SharedPictures(Pictures own) implements Pictures {
     @Override
     public Picture scene(BoardScene scene, Optional<String> theme, Wording wording) {
         return own.scene(scene, theme, wording);
+    }
+
+    @Override
+    public Optional<Emblem> emblem(Symbol symbol) {
+        return emblems.apply(symbol);
     }
 
     @Override

@@ -4,6 +4,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.SeenMatch;
+import dolmen.bot.match.picture.Emblem;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.picture.Shelf;
@@ -14,6 +15,7 @@ import dolmen.renderer.GameSheet;
 import dolmen.renderer.Header;
 import dolmen.renderer.Keepsake;
 import dolmen.renderer.KeepsakeRenderer;
+import dolmen.renderer.SymbolPicture;
 import dolmen.renderer.ThemeSheet;
 import dolmen.renderer.theme.Theme;
 import dolmen.rules.GameRegistry;
@@ -26,6 +28,7 @@ import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Symbol;
 import dolmen.rules.scene.Token;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -138,6 +141,12 @@ public final class BoardPictures implements Pictures {
             case "tritan" -> ImagesPhrases.themeTritan();
             default -> new Verbatim(title);
         };
+    }
+
+    @Override
+    public Optional<Emblem> emblem(Symbol symbol) {
+        var drawn = SymbolPicture.of(symbol, renderer.themes().byDefault(), renderer);
+        return Optional.of(new Emblem(new Picture(drawn.png(), ""), drawn.print()));
     }
 
     @Override

@@ -12,6 +12,7 @@ import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.bot.match.delivery.OutdatedMessageWorker;
 import dolmen.bot.match.delivery.StrayBoardWorker;
 import dolmen.bot.match.ending.ClosingWorker;
+import dolmen.bot.match.picture.SymbolKeeper;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.bot.match.timekeeping.Absentees;
@@ -36,6 +37,7 @@ public final class DueWork {
     private final AnalysisWorker broughtAnalyses;
     private final BroughtAnalyses brought;
     private final OpeningWorker openings;
+    private final SymbolKeeper symbols;
     private final InstantSource clock;
 
     /**
@@ -99,6 +101,7 @@ public final class DueWork {
         this.brought = services.results().brought();
         this.broughtAnalyses = new AnalysisWorker(brought, brought::match, around.effort(), lanes.thoughts(), clock);
         this.openings = new OpeningWorker(stored.openings(), moreOpenings);
+        this.symbols = platform.symbols();
     }
 
     public void deliverNotices() {
@@ -145,6 +148,10 @@ public final class DueWork {
     /** True if an analysis of an uploaded match is due; such analyses are not in the stores. */
     public boolean broughtIsDue() {
         return !brought.due(clock.instant(), 1).isEmpty();
+    }
+
+    public void keepSymbols() {
+        symbols.attendDue();
     }
 
     public void readOpenings() {

@@ -7,6 +7,7 @@ import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
 import dolmen.bot.match.delivery.StrayBoards;
 import dolmen.bot.match.ending.ThreadCloser;
+import dolmen.bot.match.picture.SymbolKeeper;
 import dolmen.bot.match.silence.Envoy;
 import dolmen.bot.match.silence.Places;
 import dolmen.bot.match.timekeeping.Members;
@@ -41,6 +42,9 @@ public interface Platform {
 
     /** Shows that a computer player is thinking. */
     Typing typing();
+
+    /** Keeps the pictures of pieces beside words. */
+    SymbolKeeper symbols();
 
     /** Sends players private messages about a match that has lost its place. */
     Envoy envoy();

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.emoji.PieceEmoji;
 import dolmen.bot.discord.posted.ShownBoard;
 import dolmen.bot.discord.posted.Side;
 import dolmen.bot.discord.reader.Readers;
@@ -30,17 +31,19 @@ import net.dv8tion.jda.api.utils.FileUpload;
 /**
  * Pictures of boards as files of messages, in the reader's language and chosen colours and from the chosen side.
  *
+ * @param emoji the emoji of pieces, for the menus below the boards
  * @param alone the only reader of the public boards; empty if everybody reads them
  */
-public record BoardFiles(Pictures pictures, Preferences preferences, Readers readers, Optional<PlayerId> alone) {
+public record BoardFiles(
+        Pictures pictures, Preferences preferences, Readers readers, PieceEmoji emoji, Optional<PlayerId> alone) {
     /** Files for everybody who reads the messages. */
-    BoardFiles(Pictures pictures, Preferences preferences, Readers readers) {
-        this(pictures, preferences, readers, Optional.empty());
+    BoardFiles(Pictures pictures, Preferences preferences, Readers readers, PieceEmoji emoji) {
+        this(pictures, preferences, readers, emoji, Optional.empty());
     }
 
     /** A copy whose public boards are for one player alone. */
     BoardFiles alone(PlayerId player) {
-        return new BoardFiles(pictures, preferences, readers, Optional.of(player));
+        return new BoardFiles(pictures, preferences, readers, emoji, Optional.of(player));
     }
 
     /** The public board, from the same side throughout the match, with additional marks. */

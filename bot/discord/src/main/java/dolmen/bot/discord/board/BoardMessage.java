@@ -98,8 +98,8 @@ public final class BoardMessage {
     /** The person's current choices; empty unless the person is to move. */
     private Optional<MarkedMenu> menu(Match match, Requester requester) {
         return match.seatOf(requester.person())
-                .flatMap(own ->
-                        MoveMenu.of(match, own, words.on(requester.reader()).wording()));
+                .flatMap(own -> MoveMenu.of(
+                        match, own, files.emoji(), words.on(requester.reader()).wording()));
     }
 
     private static List<Mark> marks(Optional<MarkedMenu> menu) {

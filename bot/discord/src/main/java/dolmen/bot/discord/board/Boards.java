@@ -34,7 +34,7 @@ public record Boards(
         Services services = desk.services();
         var preferences = services.people().preferences();
         Vocabulary words = desk.words();
-        var files = new BoardFiles(services.gallery().boards(), preferences, words.readers());
+        var files = new BoardFiles(services.gallery().boards(), preferences, words.readers(), desk.emoji());
         Calls calls = calls(desk);
         var histories = services.results().histories();
         var resting = new Resting(services.posted().silences()::of);

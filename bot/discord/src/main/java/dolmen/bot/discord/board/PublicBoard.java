@@ -134,7 +134,7 @@ public final class PublicBoard {
     }
 
     private Optional<MarkedMenu> menu(SeenMatch<Spectator> match) {
-        return match.amongComputers() ? Optional.empty() : MoveMenu.openly(match, wording(match));
+        return match.amongComputers() ? Optional.empty() : MoveMenu.openly(match, files.emoji(), wording(match));
     }
 
     private static List<PlayerId> addressed(MatchOutline match) {

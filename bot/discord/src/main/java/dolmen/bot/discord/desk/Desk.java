@@ -1,6 +1,7 @@
 package dolmen.bot.discord.desk;
 
 import dolmen.bot.discord.answer.PolicyLinks;
+import dolmen.bot.discord.emoji.PieceEmoji;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.GuildId;
@@ -13,14 +14,20 @@ import java.util.function.Function;
  * means. Safe for use by many threads.
  */
 public record Desk(
-        Services services, Vocabulary words, MatchOption option, TouchedMatch touched, PolicyLinks policies) {
+        Services services,
+        Vocabulary words,
+        MatchOption option,
+        TouchedMatch touched,
+        PolicyLinks policies,
+        PieceEmoji emoji) {
 
     /**
      * The desk of these services.
      *
      * @param languages the tag of the language of a server on Discord; empty if unknown
      */
-    public static Desk of(Services services, PolicyLinks policies, Function<GuildId, Optional<String>> languages) {
+    public static Desk of(
+            Services services, PolicyLinks policies, Function<GuildId, Optional<String>> languages, PieceEmoji emoji) {
         Vocabulary words = Vocabulary.of(
                 services.games(),
                 services.people().players(),
@@ -34,7 +41,8 @@ public record Desk(
                 words,
                 new MatchOption(services.matches().finder(), services.matches().live(), words.matches(), onlookers),
                 new TouchedMatch(services.matches().live(), words.refusals(), onlookers),
-                policies);
+                policies,
+                emoji);
     }
 
     /** The option {@code match} of commands that look back. */

@@ -85,7 +85,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         return switch (exercise.at(place.path(), learner.wording())) {
             case Attempt.Choosing(var menu) -> {
                 BoardScene scene = exercise.standing().scene(Seat.FIRST);
-                var marked = MarkedMenu.of(menu, scene, learner.wording());
+                var marked = MarkedMenu.of(menu, scene, files.emoji(), learner.wording());
                 SeatNames seats = SeatNames.untaken(learner.wording());
                 String asked = learner.wording().of(question(lesson, task, place)) + MoveMenu.notes(marked, seats);
                 var buttons = new ArrayList<Button>();

@@ -29,16 +29,20 @@ record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
      * highlighted.
      */
     Stream<ActionRow> rows(ComponentId id) {
-        List<Button> buttons = marked.options().stream()
-                .map(option -> Button.of(
-                        option.dangerous() ? ButtonStyle.DANGER : ButtonStyle.PRIMARY,
-                        id.further(option.keys()).text(),
-                        Text.line(seats.in(marked.words(option)), Button.LABEL_MAX_LENGTH)))
-                .toList();
+        List<Button> buttons =
+                marked.options().stream().map(option -> button(option, id)).toList();
         int first = buttons.size() > MOST_IN_ROW ? buttons.size() / 2 : buttons.size();
         return Stream.of(buttons.subList(0, first), buttons.subList(first, buttons.size()))
                 .filter(row -> !row.isEmpty())
                 .map(ActionRow::of);
+    }
+
+    private Button button(TurnMenu.Option option, ComponentId id) {
+        Button plain = Button.of(
+                option.dangerous() ? ButtonStyle.DANGER : ButtonStyle.PRIMARY,
+                id.further(option.keys()).text(),
+                Text.line(seats.in(marked.words(option)), Button.LABEL_MAX_LENGTH));
+        return marked.emoji(option).map(plain::withEmoji).orElse(plain);
     }
 
     /**

@@ -1,10 +1,12 @@
 package dolmen.bot.discord.menu;
 
+import dolmen.bot.discord.emoji.PieceEmoji;
 import dolmen.rules.Step;
 import dolmen.rules.host.TurnMenu;
 import dolmen.rules.phrase.Wording;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Symbol;
 import dolmen.rules.scene.Token;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,6 +15,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import net.dv8tion.jda.api.entities.emoji.CustomEmoji;
 
 /**
  * A menu and its picture. The choices are marked on the picture, and the mark of a choice named after its cell has that
@@ -23,33 +26,54 @@ import java.util.stream.Stream;
  * @param options the current choices
  * @param occupied the cells with pieces
  * @param named true if people know the cells by their names
+ * @param emojis the emoji of pieces and cards
  * @param wording the language of the menu
  */
 public record MarkedMenu(
-        List<Step> chosen, List<TurnMenu.Option> options, List<String> occupied, boolean named, Wording wording) {
+        List<Step> chosen,
+        List<TurnMenu.Option> options,
+        List<String> occupied,
+        boolean named,
+        PieceEmoji emojis,
+        Wording wording) {
 
     /** The menu on the picture for the seat that chooses. */
-    public static MarkedMenu of(TurnMenu.Reached.Choosing menu, BoardScene scene, Wording wording) {
-        return of(menu.chosen(), menu.options(), scene, wording);
+    public static MarkedMenu of(TurnMenu.Reached.Choosing menu, BoardScene scene, PieceEmoji emojis, Wording wording) {
+        return of(menu.chosen(), menu.options(), scene, emojis, wording);
     }
 
     /** The first menu of a turn, on the given picture. */
-    public static MarkedMenu first(List<TurnMenu.Option> options, BoardScene scene, Wording wording) {
-        return of(List.of(), options, scene, wording);
+    public static MarkedMenu first(
+            List<TurnMenu.Option> options, BoardScene scene, PieceEmoji emojis, Wording wording) {
+        return of(List.of(), options, scene, emojis, wording);
     }
 
-    private static MarkedMenu of(List<Step> chosen, List<TurnMenu.Option> options, BoardScene scene, Wording wording) {
+    private static MarkedMenu of(
+            List<Step> chosen, List<TurnMenu.Option> options, BoardScene scene, PieceEmoji emojis, Wording wording) {
         return new MarkedMenu(
                 chosen,
                 options,
                 scene.tokens().stream().map(Token::cell).toList(),
                 scene.surface().named(),
+                emojis,
                 wording);
     }
 
     /** The label of a choice. */
     public String words(TurnMenu.Option option) {
         return option.label(wording);
+    }
+
+    /** The emoji of the piece or card that a choice is about. If one is missing in a menu, none is shown. */
+    Optional<CustomEmoji> emoji(TurnMenu.Option option) {
+        boolean complete = options.stream()
+                .flatMap(each -> symbol(each).stream())
+                .allMatch(symbol -> emojis.of(symbol).isPresent());
+        return complete ? symbol(option).flatMap(emojis::of) : Optional.empty();
+    }
+
+    private static Optional<Symbol> symbol(TurnMenu.Option option) {
+        return option.steps().getFirst().symbol();
     }
 
     /**

@@ -3,6 +3,7 @@ package dolmen.bot.discord.menu;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.emoji.PieceEmoji;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
@@ -58,17 +59,17 @@ public final class MoveMenu {
     }
 
     /** The first menu of a turn, if its choices are public. */
-    public static Optional<MarkedMenu> openly(SeenMatch<Spectator> match, Wording wording) {
+    public static Optional<MarkedMenu> openly(SeenMatch<Spectator> match, PieceEmoji emoji, Wording wording) {
         List<TurnMenu.Option> options = match.openChoices(wording);
         return options.isEmpty()
                 ? Optional.empty()
-                : Optional.of(MarkedMenu.first(options, match.scene(Seat.FIRST), wording));
+                : Optional.of(MarkedMenu.first(options, match.scene(Seat.FIRST), emoji, wording));
     }
 
     /** The first menu for the seat; empty if it is not to move. */
-    public static Optional<MarkedMenu> of(Match match, Seat seat, Wording wording) {
+    public static Optional<MarkedMenu> of(Match match, Seat seat, PieceEmoji emoji, Wording wording) {
         return TurnMenu.at(match.game(), seat, List.of(), wording) instanceof TurnMenu.Reached.Choosing choosing
-                ? Optional.of(MarkedMenu.of(choosing, match.standing().scene(seat), wording))
+                ? Optional.of(MarkedMenu.of(choosing, match.standing().scene(seat), emoji, wording))
                 : Optional.empty();
     }
 
@@ -123,11 +124,12 @@ public final class MoveMenu {
     }
 
     private static SelectOption option(TurnMenu.Option option, MarkedMenu marked, SeatNames seats) {
-        return SelectOption.of(
+        SelectOption plain = SelectOption.of(
                         Text.line(seats.in(marked.words(option)), SelectOption.LABEL_MAX_LENGTH),
                         ComponentId.joined(option.keys()))
                 .withDescription(Text.line(
                         seats.in(Text.capital(marked.wording().of(option.description()))),
                         SelectOption.DESCRIPTION_MAX_LENGTH));
+        return marked.emoji(option).map(plain::withEmoji).orElse(plain);
     }
 }

@@ -72,7 +72,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
             case Attempt.Choosing(var menu) -> {
                 BoardScene scene = scene(trial.after(place.found()), place.puzzle());
                 SeatNames seats = new PuzzleSides(scene, place.puzzle().solver()).seats(wording);
-                var marked = MarkedMenu.of(menu, scene, wording);
+                var marked = MarkedMenu.of(menu, scene, files.emoji(), wording);
                 var buttons = new ArrayList<Button>();
                 buttons.add(
                         place.path().isEmpty()

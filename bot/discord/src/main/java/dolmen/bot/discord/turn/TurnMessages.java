@@ -44,7 +44,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
         Seat seat = match.seatOf(requester.person()).orElseThrow();
         MatchWords here = words.on(requester.reader());
         Wording wording = here.wording();
-        MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat), wording);
+        MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat), files.emoji(), wording);
         SeatNames seats = here.seats(match);
         String content = wording.of(begun(match, choosing, seats, wording))
                 + (choosing.chosen().isEmpty() ? prompt(choosing, seat, wording) : "")

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.emoji.PieceEmoji;
 import dolmen.bot.discord.panel.HistoryPages;
 import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.posted.Form;
@@ -68,7 +69,7 @@ final class WhatIsShown {
                 new NothingChosen(),
                 server -> Optional.empty(),
                 this::nothing);
-        this.files = new BoardFiles(pictures, chosen, words.readers());
+        this.files = new BoardFiles(pictures, chosen, words.readers(), new PieceEmoji());
         var calls = new Calls(chosen, words.names(), clock);
         this.board = new PublicBoard(
                 words,

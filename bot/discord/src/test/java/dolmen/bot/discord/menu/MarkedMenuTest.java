@@ -2,6 +2,7 @@ package dolmen.bot.discord.menu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.discord.emoji.PieceEmoji;
 import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -42,6 +43,7 @@ class MarkedMenuTest {
         return MarkedMenu.of(
                 new TurnMenu.Reached.Choosing(menu.game(), menu.line(), menu.chosen(), options),
                 menu.game().standing().scene(seat),
+                new PieceEmoji(),
                 Wordings.ENGLISH);
     }
 

@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.discord.emoji.PieceEmoji;
 import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.result.StoryLine;
 import dolmen.bot.discord.words.Vocabulary;
@@ -282,7 +283,7 @@ final class OnePingPerTurnTest {
                 games, players, calendars, new NoPreferences(), server -> Optional.empty(), match -> Optional.empty());
         return new PublicBoard(
                 words,
-                new BoardFiles(new NoPictures(), new NoPreferences(), words.readers()),
+                new BoardFiles(new NoPictures(), new NoPreferences(), words.readers(), new PieceEmoji()),
                 new Calls(new NoPreferences(), words.names(), clock),
                 new Learners(new Newcomers(), words.variants(), words.commands()),
                 new StoryLine(new Newcomers(), words.matches(), words.variants()));

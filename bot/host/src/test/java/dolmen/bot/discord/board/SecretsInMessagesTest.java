@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.emoji.PieceEmoji;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.posted.Form;
 import dolmen.bot.id.ChannelId;
@@ -146,7 +147,7 @@ class SecretsInMessagesTest {
 
     private static String menuOfTheSeat(WhatIsShown shown, Match match) {
         return match.toMove()
-                .flatMap(mover -> MoveMenu.of(match, mover, Wordings.ENGLISH))
+                .flatMap(mover -> MoveMenu.of(match, mover, new PieceEmoji(), Wordings.ENGLISH))
                 .map(menu -> MoveMenu.rows(
                         ComponentId.of(Action.PICK, match),
                         menu,

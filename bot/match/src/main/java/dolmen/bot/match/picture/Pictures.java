@@ -9,6 +9,7 @@ import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Symbol;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -61,6 +62,11 @@ public interface Pictures {
     /** The state of the cache. */
     default Shelf kept() {
         return Shelf.EMPTY;
+    }
+
+    /** Draws a piece or card on its own, in colours for light and dark pages; empty if there are no such pictures. */
+    default Optional<Emblem> emblem(Symbol symbol) {
+        return Optional.empty();
     }
 
     /** Draws a public position from the first seat's side, without players. */

@@ -1,0 +1,32 @@
+package dolmen.bot.discord.emoji;
+
+import dolmen.rules.scene.Symbol;
+import java.util.Map;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.emoji.CustomEmoji;
+
+/** The emoji of pieces and cards that Discord has; none until the first look. Safe for use by many threads. */
+public final class PieceEmoji {
+    private volatile Map<Symbol, CustomEmoji> known = Map.of();
+    private volatile boolean doubted;
+
+    /** The emoji of a piece or card. */
+    public Optional<CustomEmoji> of(Symbol symbol) {
+        return Optional.ofNullable(known.get(symbol));
+    }
+
+    /** Replaces all emoji, after a look at Discord. */
+    void learn(Map<Symbol, CustomEmoji> present) {
+        known = Map.copyOf(present);
+        doubted = false;
+    }
+
+    /** Reports that Discord has refused one of the emoji. */
+    void doubt() {
+        doubted = true;
+    }
+
+    boolean isDoubted() {
+        return doubted;
+    }
+}
