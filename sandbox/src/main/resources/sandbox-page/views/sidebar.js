@@ -52,7 +52,14 @@ function ChannelWithThreads({ channel, guild, state, actions }) {
   const threads = (guild.threads ?? []).filter((thread) => thread.parent_id === channel.id).sort((a, b) => (isNewer(a.id, b.id) ? -1 : 1));
   const live = threads.filter((thread) => !isArchived(thread));
   const archived = threads.filter(isArchived);
-  const entry = (thread) => h('li', { key: thread.id }, h(ChannelLink, { channel: thread, state, actions, icon: isArchived(thread) ? ArchiveIcon : ThreadIcon }));
+  const tagsOf = (post) => (channel.available_tags ?? []).filter((tag) => post.applied_tags?.includes(tag.id));
+  const entry = (thread) =>
+    h(
+      'li',
+      { key: thread.id },
+      h(ChannelLink, { channel: thread, state, actions, icon: isArchived(thread) ? ArchiveIcon : ThreadIcon }),
+      tagsOf(thread).length > 0 && h('p', { class: 'post-tags' }, tagsOf(thread).map((tag) => h('span', { key: tag.id }, tag.name))),
+    );
   return h(
     'li',
     null,

@@ -1,5 +1,6 @@
 package dolmen.sandbox.control;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
@@ -10,6 +11,8 @@ import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.Threads;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.ForumTag;
+import dolmen.sandbox.world.channel.ForumTags;
 import dolmen.sandbox.world.channel.Overwrite;
 import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
@@ -20,6 +23,7 @@ import dolmen.sandbox.world.people.Permission;
 import dolmen.sandbox.world.people.User;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.StreamSupport;
 
 /** The routes with which people make channels, threads and posts, and change their permissions. */
 final class PlaceRoutes {
@@ -42,6 +46,7 @@ final class PlaceRoutes {
                 Route.post("/channels/{channel}/threads", this::open),
                 Route.post("/channels/{channel}/archive", this::archive),
                 Route.post("/channels/{channel}/lock", this::lock),
+                Route.post("/channels/{channel}/tags", this::tag),
                 Route.post("/channels/{channel}/permissions", this::permit));
     }
 
@@ -78,7 +83,8 @@ final class PlaceRoutes {
                 person.id(),
                 name(call),
                 isPrivate,
-                call.body().path("archive_minutes").asInt(Threads.USUAL_ARCHIVE_MINUTES));
+                call.body().path("archive_minutes").asInt(Threads.USUAL_ARCHIVE_MINUTES),
+                tags(call.body().path("applied_tags"), parent));
         if (parent.type() == TextChannel.FORUM) {
             return show(post(call, person, draft), person);
         }
@@ -92,6 +98,54 @@ final class PlaceRoutes {
                         ? world.threads().open(draft)
                         : world.threads().openOn(draft, visits.message(parent, message, person)),
                 person);
+    }
+
+    /** The chosen tags of a post; people who lack the permission cannot choose moderated tags. */
+    private static List<Long> tags(JsonNode chosen, TextChannel forum) {
+        List<Long> tags = StreamSupport.stream(chosen.spliterator(), false)
+                .map(JsonNode::asLong)
+                .filter(tag -> forum.tags()
+                        .find(tag)
+                        .filter(known -> !known.moderated())
+                        .isPresent())
+                .limit(ForumTags.MOST_OF_A_POST)
+                .toList();
+        if (forum.tags().required() && tags.isEmpty()) {
+            throw ControlException.refused("A post in this forum needs a tag");
+        }
+        return tags;
+    }
+
+    /** Replaces the tags of a forum; a tag keeps its id with its name. */
+    private HttpResponse tag(RoutedRequest call) {
+        User person = visits.person(call);
+        if (!(visits.channel(call.id("channel"), person) instanceof TextChannel forum)
+                || forum.type() != TextChannel.FORUM
+                || !visits.may(person, Permission.MANAGE_CHANNELS, forum)) {
+            throw ControlException.refused("You do not have permission to change the tags here");
+        }
+        JsonNode named = call.body().path("tags");
+        if (named.size() > ForumTags.MOST) {
+            throw ControlException.refused("A forum has at most 20 tags");
+        }
+        List<ForumTag> tags = StreamSupport.stream(named.spliterator(), false)
+                .map(tag -> tag(tag, forum))
+                .toList();
+        return show(
+                world.channels()
+                        .update(forum.tagged(
+                                new ForumTags(tags, call.body().path("required").asBoolean()))),
+                person);
+    }
+
+    private ForumTag tag(JsonNode named, TextChannel forum) {
+        String name = named.path("name").asText();
+        long id = forum.tags().all().stream()
+                .filter(tag -> tag.name().equals(name))
+                .findFirst()
+                .map(ForumTag::id)
+                .orElseGet(world::nextId);
+        return new ForumTag(id, name, named.path("moderated").asBoolean(), null);
     }
 
     private Channel post(RoutedRequest call, User person, Threads.Draft draft) {

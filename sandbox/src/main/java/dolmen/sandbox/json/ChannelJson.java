@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.DirectChannel;
+import dolmen.sandbox.world.channel.ForumTag;
 import dolmen.sandbox.world.channel.GroupChannel;
 import dolmen.sandbox.world.channel.Overwrite;
 import dolmen.sandbox.world.channel.TextChannel;
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Channels, threads and direct channels as Discord's JSON. */
 final class ChannelJson {
+    /** The flag of a forum whose posts need a tag. */
+    private static final int REQUIRE_TAG = 1 << 4;
+
     private final World world;
 
     ChannelJson(World world) {
@@ -71,13 +75,23 @@ final class ChannelJson {
                 json.put("default_forum_layout", 0)
                         .put("default_thread_rate_limit_per_user", 0)
                         .putNull("default_sort_order")
-                        .putNull("default_reaction_emoji");
-                json.putArray("available_tags");
+                        .putNull("default_reaction_emoji")
+                        .put("flags", channel.tags().required() ? REQUIRE_TAG : 0)
+                        .set("available_tags", Json.array(channel.tags().all(), ChannelJson::tag));
             }
             default -> {
                 // Other channels have no more fields.
             }
         }
+    }
+
+    private static ObjectNode tag(ForumTag tag) {
+        return Json.object()
+                .put("id", Json.id(tag.id()))
+                .put("name", tag.name())
+                .put("moderated", tag.moderated())
+                .putNull("emoji_id")
+                .put("emoji_name", tag.emojiName());
     }
 
     private static ObjectNode overwrite(Overwrite overwrite) {
@@ -101,6 +115,10 @@ final class ChannelJson {
                 .put("user_limit", 0)
                 .putNull("rtc_region")
                 .set("thread_metadata", metadata(thread));
+        if (world.channels().find(thread.parentId()).orElse(null) instanceof TextChannel parent
+                && parent.type() == TextChannel.FORUM) {
+            json.set("applied_tags", Json.ids(thread.tags()));
+        }
         if (thread.members().contains(viewerId)) {
             json.set("member", threadMember(thread, viewerId));
         }

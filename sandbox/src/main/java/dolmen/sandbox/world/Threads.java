@@ -27,8 +27,13 @@ public final class Threads {
         this.messages = messages;
     }
 
-    /** The properties of a new thread. */
-    public record Draft(TextChannel parent, long ownerId, String name, boolean isPrivate, int archiveMinutes) {}
+    /**
+     * The properties of a new thread.
+     *
+     * @param tags the ids of the tags of a post
+     */
+    public record Draft(
+            TextChannel parent, long ownerId, String name, boolean isPrivate, int archiveMinutes, List<Long> tags) {}
 
     /** Opens a thread; a public one is announced in its channel. */
     public ThreadChannel open(Draft draft) {
@@ -68,7 +73,8 @@ public final class Threads {
                 false,
                 draft.archiveMinutes(),
                 timeline.now(),
-                List.of(draft.ownerId()));
+                List.of(draft.ownerId()),
+                draft.tags());
     }
 
     /** Archives the threads that have been idle for longer than their limit. */

@@ -5,11 +5,14 @@ import static dolmen.sandbox.page.Filled.with;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.testing.Person;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -225,6 +228,30 @@ final class SandboxPageTest extends TwoAtThePage {
         bjorn.showArchivedThreads();
         bjorn.openChannel("A quiet corner");
         assertThat(bjorn.message("Here, @Astrid.")).isVisible();
+    }
+
+    @Test
+    void the_tags_of_a_post_stand_below_it() {
+        Person owner = place.control().person("Astrid");
+        String guild = owner.world().at("/guilds/0/id").asText();
+        String forum = owner.post(
+                        "guilds/" + guild + "/channels",
+                        Json.object().put("name", "matches").put("type", "forum"))
+                .body()
+                .path("id")
+                .asText();
+        ObjectNode tags = Json.object();
+        tags.putArray("tags").addObject().put("name", "In play");
+        String tag = owner.post("channels/" + forum + "/tags", tags)
+                .body()
+                .at("/available_tags/0/id")
+                .asText();
+        ObjectNode post = Json.object().put("name", "Match 1").put("content", "The board");
+        post.putArray("applied_tags").add(tag);
+        owner.post("channels/" + forum + "/threads", post);
+
+        assertThat(bjorn.channel("Match 1")).isVisible();
+        assertThat(bjorn.channel("In play")).isVisible();
     }
 
     @Test

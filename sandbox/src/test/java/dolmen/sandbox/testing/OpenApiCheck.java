@@ -31,8 +31,8 @@ import java.util.stream.StreamSupport;
  * Checks recorded exchanges against Discord's own published OpenAPI description; safe to use from any thread.
  *
  * <p>The description is searched for as {@code shared/openapi/discord-openapi.json} in the folders above the one where
- * the tests run. Habits of JDA that Discord tolerates are tolerated here: numbers as ids of attachments, recipients and
- * emoji, and texts as contexts, integration types and permissions of commands.
+ * the tests run. Habits of JDA that Discord tolerates are tolerated here: numbers as ids of attachments, tags, recipients
+ * and emoji, and texts as contexts, integration types and permissions of commands.
  */
 public final class OpenApiCheck {
     private static final Path PLACE = Path.of("shared", "openapi", "discord-openapi.json");
@@ -178,6 +178,11 @@ public final class OpenApiCheck {
             copy.findParents(list).forEach(command -> number(command, list));
         }
         copy.findParents(PERMISSIONS).forEach(OpenApiCheck::numericPermissions);
+        if (copy.path("applied_tags").isArray()) {
+            ArrayNode tags = Json.array();
+            copy.path("applied_tags").forEach(tag -> tags.add(tag.asText()));
+            ((ObjectNode) copy).set("applied_tags", tags);
+        }
         if (copy.path("recipient_id").isNumber()) {
             ((ObjectNode) copy).put("recipient_id", copy.path("recipient_id").asText());
         }

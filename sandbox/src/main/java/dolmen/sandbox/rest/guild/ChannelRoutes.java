@@ -22,6 +22,7 @@ public final class ChannelRoutes {
     private final DiscordJson json;
     private final BotAccess access;
     private final ThreadRoutes threads;
+    private final TagRules tags;
     private final DirectOpenings openings = new DirectOpenings();
 
     public ChannelRoutes(World world, DiscordJson json, BotAccess access, ThreadRoutes threads) {
@@ -29,6 +30,7 @@ public final class ChannelRoutes {
         this.json = json;
         this.access = access;
         this.threads = threads;
+        this.tags = new TagRules(world, access);
     }
 
     public List<Route> routes() {
@@ -43,13 +45,13 @@ public final class ChannelRoutes {
     private HttpResponse change(RoutedRequest call) {
         return switch (access.channel(call)) {
             case ThreadChannel thread -> show(threads.change(call, thread));
-            case TextChannel text -> show(rename(call, text));
+            case TextChannel text -> show(describe(call, text));
             case DirectChannel direct -> throw DiscordError.WRONG_CHANNEL_FOR_DM.exception();
             case GroupChannel group -> throw DiscordError.MISSING_ACCESS.exception();
         };
     }
 
-    private TextChannel rename(RoutedRequest call, TextChannel channel) {
+    private TextChannel describe(RoutedRequest call, TextChannel channel) {
         access.require(Permission.MANAGE_CHANNELS, channel);
         call.check(body -> {
             body.get("name").length(1, 100);
@@ -57,7 +59,12 @@ public final class ChannelRoutes {
         });
         String name = call.body().path("name").asText(channel.name());
         String topic = call.body().has("topic") ? call.body().path("topic").textValue() : channel.topic();
-        return world.channels().update(channel.described(name, topic));
+        TextChannel described = channel.described(name, topic);
+        return world.channels()
+                .update(
+                        channel.type() == TextChannel.FORUM
+                                ? described.tagged(tags.ofForum(call, channel))
+                                : described);
     }
 
     private HttpResponse remove(RoutedRequest call) {

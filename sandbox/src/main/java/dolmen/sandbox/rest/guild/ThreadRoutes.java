@@ -19,6 +19,7 @@ import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.MessageBody;
 import dolmen.sandbox.world.people.Permission;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 
@@ -29,6 +30,7 @@ public final class ThreadRoutes {
     private final World world;
     private final DiscordJson json;
     private final BotAccess access;
+    private final TagRules tags;
     private final BiFunction<RoutedRequest, ThreadChannel, MessageBody> firstWords;
 
     /** @param firstWords reads the first message of a post from a request */
@@ -40,6 +42,7 @@ public final class ThreadRoutes {
         this.world = world;
         this.json = json;
         this.access = access;
+        this.tags = new TagRules(world, access);
         this.firstWords = firstWords;
     }
 
@@ -60,7 +63,7 @@ public final class ThreadRoutes {
         }
         boolean isPrivate = call.body().path("type").asInt(12) == 12;
         access.require(isPrivate ? Permission.CREATE_PRIVATE_THREADS : Permission.CREATE_PUBLIC_THREADS, parent);
-        return show(world.threads().open(draft(call, parent, isPrivate)));
+        return show(world.threads().open(draft(call, parent, isPrivate, List.of())));
     }
 
     private HttpResponse openOnMessage(RoutedRequest call) {
@@ -70,7 +73,7 @@ public final class ThreadRoutes {
         if (world.channels().find(message.id()).isPresent()) {
             throw DiscordError.THREAD_ALREADY_CREATED.exception();
         }
-        return show(world.threads().openOn(draft(call, parent, false), message));
+        return show(world.threads().openOn(draft(call, parent, false, List.of()), message));
     }
 
     private HttpResponse show(ThreadChannel thread) {
@@ -81,7 +84,8 @@ public final class ThreadRoutes {
     private HttpResponse post(RoutedRequest call, TextChannel forum) {
         access.require(Permission.SEND_MESSAGES, forum);
         call.check(body -> body.get("message").required());
-        Message first = world.threads().post(draft(call, forum, false), post -> firstWords.apply(call, post));
+        Threads.Draft draft = draft(call, forum, false, tags.ofNewPost(call, forum));
+        Message first = world.threads().post(draft, post -> firstWords.apply(call, post));
         ObjectNode answer = json.channel(world.channels().known(first.channelId()), access.botId());
         answer.set("message", json.message(first, access.botId()));
         return JsonReplies.created(answer);
@@ -95,7 +99,7 @@ public final class ThreadRoutes {
         throw DiscordError.WRONG_CHANNEL_TYPE.exception();
     }
 
-    private Threads.Draft draft(RoutedRequest call, TextChannel parent, boolean isPrivate) {
+    private Threads.Draft draft(RoutedRequest call, TextChannel parent, boolean isPrivate, List<Long> ofPost) {
         call.check(body -> {
             body.get("name").requiredLength(1, 100);
             checkArchiveMinutes(body.get("auto_archive_duration"));
@@ -105,7 +109,8 @@ public final class ThreadRoutes {
                 access.botId(),
                 call.body().path("name").asText(),
                 isPrivate,
-                call.body().path("auto_archive_duration").asInt(Threads.USUAL_ARCHIVE_MINUTES));
+                call.body().path("auto_archive_duration").asInt(Threads.USUAL_ARCHIVE_MINUTES),
+                ofPost);
     }
 
     private static void checkArchiveMinutes(Field minutes) {
@@ -114,7 +119,10 @@ public final class ThreadRoutes {
         }
     }
 
-    /** Changes a thread: its owner may rename and archive it; locking needs the permission. */
+    /**
+     * Changes a thread: its owner may rename, archive and tag it, in a forum only while the owner may post there;
+     * locking needs the permission.
+     */
     ThreadChannel change(RoutedRequest call, ThreadChannel before) {
         JsonNode body = call.body();
         call.check(fields -> {
@@ -122,14 +130,18 @@ public final class ThreadRoutes {
             checkArchiveMinutes(fields.get("auto_archive_duration"));
         });
         boolean manages = access.may(Permission.MANAGE_THREADS, before);
-        if (!manages && (before.ownerId() != access.botId() || body.has("locked") || before.locked())) {
+        Optional<TextChannel> forum = forum(before);
+        boolean owns = before.ownerId() == access.botId()
+                && forum.filter(parent -> !access.may(Permission.SEND_MESSAGES, parent))
+                        .isEmpty();
+        if (!manages && (!owns || body.has("locked") || before.locked())) {
             throw DiscordError.MISSING_PERMISSIONS.exception();
         }
         boolean opens = body.has("archived") && !body.path("archived").asBoolean();
         if (before.archived() && !opens) {
             throw DiscordError.THREAD_ARCHIVED.exception();
         }
-        ThreadChannel after = before;
+        ThreadChannel after = before.tagged(tags.ofPost(call, forum, before.tags(), before));
         if (body.has("archived") && body.path("archived").asBoolean() != before.archived()) {
             after = after.archived(body.path("archived").asBoolean(), world.now());
         }
@@ -139,6 +151,14 @@ public final class ThreadRoutes {
                 ? after.archivedAfter(body.path("auto_archive_duration").asInt())
                 : after;
         return world.channels().update(after);
+    }
+
+    private Optional<TextChannel> forum(ThreadChannel thread) {
+        return world.channels()
+                .find(thread.parentId())
+                .filter(TextChannel.class::isInstance)
+                .map(TextChannel.class::cast)
+                .filter(parent -> parent.type() == TextChannel.FORUM);
     }
 
     private HttpResponse members(RoutedRequest call) {

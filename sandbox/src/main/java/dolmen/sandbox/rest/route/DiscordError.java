@@ -41,6 +41,12 @@ public enum DiscordError {
     TOO_LARGE(413, 40005, "Request entity too large"),
     /** A forum contains only posts. */
     CANNOT_SEND_IN_FORUM(400, 40058, "Cannot send a message in a forum channel"),
+    /** Another tag of the forum has the name. */
+    TAG_NAME_TAKEN(400, 40061, "Tag names must be unique"),
+    /** Every post needs a tag, and people could choose none. */
+    NO_TAG_FOR_ALL(400, 40066, "There are no tags available that can be set by non-moderators"),
+    /** Every post of the forum needs a tag. */
+    TAG_REQUIRED(400, 40067, "A tag is required to create a forum post in this channel"),
     /** An application that is only on the user's account has sent five follow-ups. */
     TOO_MANY_FOLLOW_UPS(400, 40094, "This interaction has reached the maximum number of follow-up messages"),
     /** The interaction has already been acknowledged. */

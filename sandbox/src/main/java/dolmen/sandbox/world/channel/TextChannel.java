@@ -1,6 +1,7 @@
 package dolmen.sandbox.world.channel;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -10,9 +11,17 @@ import org.jspecify.annotations.Nullable;
  *
  * @param type Discord's number for a text channel, for a voice channel (which also has a text conversation), or for a
  *     forum (which contains only posts)
+ * @param tags the tags of a forum
  */
 public record TextChannel(
-        long id, long guildId, String name, @Nullable String topic, int position, List<Overwrite> overwrites, int type)
+        long id,
+        long guildId,
+        String name,
+        @Nullable String topic,
+        int position,
+        List<Overwrite> overwrites,
+        int type,
+        ForumTags tags)
         implements Channel {
     /** The type of a text channel. */
     public static final int TEXT = 0;
@@ -23,9 +32,22 @@ public record TextChannel(
     /** The type of a forum. */
     public static final int FORUM = 15;
 
-    /** Copies the overwrites. */
+    /** Copies the overwrites, and gives a channel from an older sandbox's world no tags. */
     public TextChannel {
         overwrites = List.copyOf(overwrites);
+        tags = Objects.requireNonNullElse(tags, ForumTags.NONE);
+    }
+
+    /** A channel of any type, without tags. */
+    public TextChannel(
+            long id,
+            long guildId,
+            String name,
+            @Nullable String topic,
+            int position,
+            List<Overwrite> overwrites,
+            int type) {
+        this(id, guildId, name, topic, position, overwrites, type, ForumTags.NONE);
     }
 
     /** A text channel. */
@@ -41,7 +63,7 @@ public record TextChannel(
 
     /** The channel with another name and topic. */
     public TextChannel described(String newName, @Nullable String newTopic) {
-        return new TextChannel(id, guildId, newName, newTopic, position, overwrites, type);
+        return new TextChannel(id, guildId, newName, newTopic, position, overwrites, type, tags);
     }
 
     /** The channel with the overwrite of one role or member replaced. */
@@ -56,6 +78,12 @@ public record TextChannel(
                 topic,
                 position,
                 Stream.concat(others.stream(), Stream.of(overwrite)).toList(),
-                type);
+                type,
+                tags);
+    }
+
+    /** The forum with other tags. */
+    public TextChannel tagged(ForumTags newTags) {
+        return new TextChannel(id, guildId, name, topic, position, overwrites, type, newTags);
     }
 }

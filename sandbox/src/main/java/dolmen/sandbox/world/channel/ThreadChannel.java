@@ -12,6 +12,7 @@ import java.util.stream.Stream;
  * @param archiveMinutes the idle time, in minutes, after which Discord archives it: 60, 1,440, 4,320 or 10,080
  * @param archiveChanged the time when it was last archived or unarchived
  * @param members the users in the thread, in the order of joining
+ * @param tags the ids of the tags of a post
  */
 public record ThreadChannel(
         long id,
@@ -24,12 +25,14 @@ public record ThreadChannel(
         boolean locked,
         int archiveMinutes,
         Instant archiveChanged,
-        List<Long> members)
+        List<Long> members,
+        List<Long> tags)
         implements Channel {
 
-    /** Copies the members. */
+    /** Copies the lists. */
     public ThreadChannel {
         members = List.copyOf(members);
+        tags = List.copyOf(tags);
     }
 
     @Override
@@ -55,13 +58,25 @@ public record ThreadChannel(
                 locked,
                 archiveMinutes,
                 archiveChanged,
-                members);
+                members,
+                tags);
     }
 
     /** The thread archived or unarchived. */
     public ThreadChannel archived(boolean newArchived, Instant now) {
         return new ThreadChannel(
-                id, guildId, parentId, ownerId, name, isPrivate, newArchived, locked, archiveMinutes, now, members);
+                id,
+                guildId,
+                parentId,
+                ownerId,
+                name,
+                isPrivate,
+                newArchived,
+                locked,
+                archiveMinutes,
+                now,
+                members,
+                tags);
     }
 
     /** The thread locked or unlocked. */
@@ -77,13 +92,25 @@ public record ThreadChannel(
                 newLocked,
                 archiveMinutes,
                 archiveChanged,
-                members);
+                members,
+                tags);
     }
 
     /** The thread with another idle limit. */
     public ThreadChannel archivedAfter(int minutes) {
         return new ThreadChannel(
-                id, guildId, parentId, ownerId, name, isPrivate, archived, locked, minutes, archiveChanged, members);
+                id,
+                guildId,
+                parentId,
+                ownerId,
+                name,
+                isPrivate,
+                archived,
+                locked,
+                minutes,
+                archiveChanged,
+                members,
+                tags);
     }
 
     /** The thread with one more member. */
@@ -110,6 +137,24 @@ public record ThreadChannel(
                 locked,
                 archiveMinutes,
                 archiveChanged,
-                newMembers);
+                newMembers,
+                tags);
+    }
+
+    /** The post with other tags. */
+    public ThreadChannel tagged(List<Long> newTags) {
+        return new ThreadChannel(
+                id,
+                guildId,
+                parentId,
+                ownerId,
+                name,
+                isPrivate,
+                archived,
+                locked,
+                archiveMinutes,
+                archiveChanged,
+                members,
+                newTags);
     }
 }
