@@ -16,9 +16,15 @@ record RawRequests(URI base) {
 
     /** Sends a request that must succeed. */
     void send(String method, String path) {
+        send(method, path, "");
+    }
+
+    /** As above, with a body. */
+    void send(String method, String path, String json) {
         HttpRequest request = HttpRequest.newBuilder(base.resolve(path))
                 .header("Authorization", "Bot sandbox-token")
-                .method(method, HttpRequest.BodyPublishers.noBody())
+                .header("Content-Type", "application/json")
+                .method(method, HttpRequest.BodyPublishers.ofString(json))
                 .build();
         try {
             assertThat(HttpClient.newHttpClient()

@@ -1,9 +1,11 @@
 package dolmen.bot.match;
 
+import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import dolmen.bot.id.SeatNames;
+import dolmen.bot.id.Venue;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
@@ -108,7 +110,26 @@ public final class MatchService {
 
     /** Moves the match from an unusable thread to the channel of its challenge. */
     public Match leaveThread(Match match) {
-        Match moved = match.at(match.venue().withoutThread());
+        return moved(match, match.venue().withoutThread());
+    }
+
+    /** Moves the match into a thread of its own that is not on the message of its challenge. */
+    public Match enterThread(Match match, ChannelId thread) {
+        return moved(match, match.venue().in(thread));
+    }
+
+    /** The match as given, at its current place. */
+    public Match whereItIs(Match match) {
+        return liveMatches
+                .find(match.id())
+                .map(Match::venue)
+                .filter(venue -> !venue.equals(match.venue()))
+                .map(match::at)
+                .orElse(match);
+    }
+
+    private Match moved(Match match, Venue venue) {
+        Match moved = match.at(venue);
         repository.relocate(moved.id(), moved.venue());
         liveMatches.forget(moved.id());
         return moved;

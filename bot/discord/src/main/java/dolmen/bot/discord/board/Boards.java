@@ -3,10 +3,12 @@ package dolmen.bot.discord.board;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;
+import dolmen.bot.discord.place.PostTags;
 import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.discord.posted.Confirmations;
 import dolmen.bot.discord.posted.DiscordButtonTaker;
+import dolmen.bot.discord.posted.ForumPosts;
 import dolmen.bot.discord.posted.LastingWords;
 import dolmen.bot.discord.result.StoryLine;
 import dolmen.bot.discord.words.Vocabulary;
@@ -25,6 +27,7 @@ public record Boards(
         BoardFiles files,
         BoardText text,
         Venues venues,
+        Postings postings,
         RequestMessage requests,
         LastingWords lasting,
         Confirmations confirmations,
@@ -38,17 +41,26 @@ public record Boards(
         Calls calls = calls(desk);
         var histories = services.results().histories();
         var resting = new Resting(services.posted().silences()::of);
+        var publicBoard = new PublicBoard(
+                words,
+                files,
+                calls,
+                new Learners(histories, words.variants(), words.commands()),
+                new StoryLine(histories, words.matches(), words.variants()));
+        var postings = new Postings(services.posted().messages(), services.clock());
         return new Boards(
-                new PublicBoard(
-                        words,
-                        files,
-                        calls,
-                        new Learners(histories, words.variants(), words.commands()),
-                        new StoryLine(histories, words.matches(), words.variants())),
+                publicBoard,
                 new BoardMessage(words, files, resting),
                 files,
                 new BoardText(words.names(), words.matches(), resting),
-                new Venues(services.matches().play(), words.matches()),
+                new Venues(
+                        services.matches().play(),
+                        words.matches(),
+                        publicBoard,
+                        new ForumPosts(new PostTags(words.matches())),
+                        postings,
+                        server -> preferences.of(server).forum()),
+                postings,
                 new RequestMessage(
                         words.names(),
                         words.matches(),
@@ -67,7 +79,7 @@ public record Boards(
                 direct,
                 this,
                 reminders(),
-                new Postings(services.posted().messages(), services.clock()),
+                postings,
                 new StandingBoard(connections, services.posted().messages(), publicBoard),
                 discordEnvoy(direct),
                 services.people().preferences());

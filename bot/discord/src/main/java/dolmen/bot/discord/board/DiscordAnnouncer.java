@@ -5,6 +5,7 @@ import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.posted.OwnMessages;
+import dolmen.bot.id.MessageId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
@@ -117,8 +118,18 @@ record DiscordAnnouncer(
     /** Posts the message and returns its id. */
     private String send(GuildMessageChannel channel, Match match, Notice notice) {
         return switch (notice.kind()) {
-            case BOARD, RESULT ->
-                "message " + postings.post(channel, match, notice, () -> show(channel, match, notice));
+            case BOARD, RESULT -> {
+                MessageId message = postings.post(
+                        channel,
+                        match,
+                        notice,
+                        () -> send(
+                                channel,
+                                form -> boards.publicBoard().of(match.publicly(), notice.calls(), form),
+                                notice));
+                shown(match, notice, message);
+                yield "message " + message;
+            }
             case REQUEST -> "message " + postings.post(channel, match, notice, () -> ask(channel, match, notice));
             case REMINDER -> {
                 standing.renewWords(match);
@@ -128,15 +139,12 @@ record DiscordAnnouncer(
     }
 
     /** Once a board loses its buttons, its text no longer names the player to move. */
-    private Message show(GuildMessageChannel channel, Match match, Notice notice) {
-        Message message =
-                send(channel, form -> boards.publicBoard().of(match.publicly(), notice.calls(), form), notice);
+    private void shown(Match match, Notice notice, MessageId message) {
         boards.confirmations().stands(match);
         if (notice.kind() == Notice.Kind.BOARD) {
             String words = boards.publicBoard().lasting(match.publicly());
-            boards.lasting().keep(OwnMessages.place(message).message(), () -> words);
+            boards.lasting().keep(message, () -> words);
         }
-        return message;
     }
 
     /** A request that can no longer be answered shows its outcome. */

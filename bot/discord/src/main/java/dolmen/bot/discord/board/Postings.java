@@ -5,7 +5,9 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.discord.posted.ShownBoard;
+import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.MessageId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.PostedMessage;
@@ -13,9 +15,11 @@ import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.notice.PostedMessages.Kind;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
 /**
@@ -28,8 +32,8 @@ final class Postings {
     private final PostedMessages stored;
     private final UnrecordedBoards unrecorded;
     private final InstantSource clock;
-    /** Matches whose posted messages are all recorded; other matches need a search on Discord. */
-    private final Cache<MatchId, Boolean> certain =
+    /** The channels in which the posted messages of a match are all recorded; other places need a search on Discord. */
+    private final Cache<MatchId, Long> certain =
             Caffeine.newBuilder().maximumSize(MAX_REMEMBERED).build();
 
     public Postings(PostedMessages stored, InstantSource clock) {
@@ -44,14 +48,22 @@ final class Postings {
      * @return the id of the message
      * @throws RuntimeException if Discord fails; the caller should try again
      */
-    String post(GuildMessageChannel channel, Match match, Notice notice, Supplier<Message> sending) {
-        boolean nothingUnrecorded = certain.getIfPresent(match.id()) != null;
+    MessageId post(GuildMessageChannel channel, Match match, Notice notice, Supplier<Message> sending) {
+        boolean nothingUnrecorded = Objects.equals(certain.getIfPresent(match.id()), channel.getIdLong());
         certain.invalidate(match.id());
         PostedMessage posted = (nothingUnrecorded ? Optional.<PostedMessage>empty() : recover(channel, match, notice))
                 .orElseGet(() -> OwnMessages.place(sending.get()));
         record(match, notice, posted);
-        certain.put(match.id(), true);
-        return posted.message().toString();
+        certain.put(match.id(), channel.getIdLong());
+        return posted.message();
+    }
+
+    /** Records the board with which the post of a match begins; a result is not recorded. */
+    void began(Match match, ThreadChannel post) {
+        if (match.live()) {
+            var first = new PostedMessage(new ChannelId(post.getIdLong()), new MessageId(post.getIdLong()));
+            stored.post(match.id(), Kind.BOARD, first, clock.instant());
+        }
     }
 
     /** Schedules the removal of the current board's buttons, since no message replaces it. */

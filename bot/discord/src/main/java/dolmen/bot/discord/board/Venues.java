@@ -2,7 +2,10 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.place.Writing;
+import dolmen.bot.discord.posted.ForumPosts;
 import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchOutline;
@@ -14,11 +17,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.attribute.IThreadContainer;
+import net.dv8tion.jda.api.entities.channel.concrete.ForumChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -27,8 +32,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The places of matches: finds the thread of a match, starts a missing one, and moves a match that cannot have one into
- * its channel. If the whole place is lost, nothing changes. Safe for use by many threads.
+ * The places of matches: finds the thread of a match, starts a missing one on the message of its challenge or as a post
+ * in the forum of the server, and moves a match that can have neither into its channel. If the whole place is lost,
+ * nothing changes. Safe for use by many threads.
  */
 public final class Venues {
     private static final Logger log = LoggerFactory.getLogger(Venues.class);
@@ -37,13 +43,28 @@ public final class Venues {
 
     private final MatchService service;
     private final MatchWords words;
+    private final PublicBoard board;
+    private final ForumPosts posts;
+    private final Postings postings;
+    private final Function<GuildId, Optional<ChannelId>> forums;
     /** Locks, each for all matches of equal remainder, so that two callers cannot start two threads for a match. */
     private final List<Lock> starting =
             Stream.<Lock>generate(ReentrantLock::new).limit(STRIPES).toList();
 
-    public Venues(MatchService service, MatchWords words) {
+    /** @param forums the forum for matches that a server has chosen */
+    Venues(
+            MatchService service,
+            MatchWords words,
+            PublicBoard board,
+            ForumPosts posts,
+            Postings postings,
+            Function<GuildId, Optional<ChannelId>> forums) {
         this.service = service;
         this.words = words;
+        this.board = board;
+        this.posts = posts;
+        this.postings = postings;
+        this.forums = forums;
     }
 
     /**
@@ -67,15 +88,24 @@ public final class Venues {
         Lock lock = starting.get((int) Long.remainderUnsigned(match.id().value(), STRIPES));
         lock.lock();
         try {
-            Optional<GuildMessageChannel> known =
-                    channel(guild, match.venue().thread().value());
-            if (known.filter(Venues::writable).isPresent() || threadless(match.venue())) {
-                return new Place(match, known);
-            }
-            return known.isPresent() ? channelInstead(guild, match) : start(guild, match);
+            return place(guild, match);
         } finally {
             lock.unlock();
         }
+    }
+
+    /** Another caller may have opened the post of the match while this one waited. */
+    private Place place(Guild guild, Match match) {
+        Optional<GuildMessageChannel> known =
+                channel(guild, match.venue().thread().value());
+        if (known.filter(Venues::writable).isPresent() || threadless(match.venue())) {
+            return new Place(match, known);
+        }
+        if (known.isPresent()) {
+            return channelInstead(guild, match);
+        }
+        Match moved = service.whereItIs(match);
+        return moved.venue().equals(match.venue()) ? start(guild, match) : place(guild, moved);
     }
 
     /**
@@ -133,16 +163,47 @@ public final class Venues {
     }
 
     private Place start(Guild guild, Match match) {
+        ForumChannel awaited = guild.getForumChannelById(match.venue().thread().value());
+        Optional<Place> started = awaited == null
+                ? onMessage(guild, match).or(() -> chosen(guild).flatMap(forum -> post(forum, match)))
+                : post(awaited, match);
+        return started.orElseGet(() -> leaveThread(guild, match));
+    }
+
+    private Optional<ForumChannel> chosen(Guild guild) {
+        return forums.apply(new GuildId(guild.getIdLong())).map(forum -> guild.getForumChannelById(forum.value()));
+    }
+
+    /** Opens a post for the match; its first message shows the board. */
+    private Optional<Place> post(ForumChannel forum, Match match) {
+        MatchWords here = words.at(match);
+        return Writing.lackingForPostsIn(forum).isEmpty()
+                ? posts.openOrFind(
+                                forum,
+                                match,
+                                here.threadName(match),
+                                here.wording().of(neutralName(match)),
+                                form -> board.of(match.publicly(), true, form))
+                        .map(post -> {
+                            postings.began(match, post);
+                            return new Place(
+                                    service.enterThread(match, new ChannelId(post.getIdLong())), Optional.of(post));
+                        })
+                : Optional.empty();
+    }
+
+    /** Starts a thread on the message of the challenge. */
+    private Optional<Place> onMessage(Guild guild, Match match) {
         Venue venue = match.venue();
         var parent =
                 guild.getChannelById(IThreadContainer.class, venue.channel().value());
         if (parent == null) {
-            return leaveThread(guild, match);
+            return Optional.empty();
         }
         MatchWords here = words.at(match);
         for (String name : List.of(here.threadName(match), here.wording().of(neutralName(match)))) {
             try {
-                return new Place(match, Optional.of(startOrFind(parent, match, name)));
+                return Optional.of(new Place(match, Optional.of(startOrFind(parent, match, name))));
             } catch (RuntimeException failure) {
                 if (!Failures.lasting(failure)) {
                     throw failure;
@@ -153,7 +214,7 @@ public final class Venues {
                 }
             }
         }
-        return leaveThread(guild, match);
+        return Optional.empty();
     }
 
     /** A name without people's names, since Discord refuses certain words even there. */

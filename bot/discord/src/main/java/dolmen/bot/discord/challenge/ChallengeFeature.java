@@ -37,7 +37,7 @@ public final class ChallengeFeature {
         this.desk = desk;
         this.boards = boards;
         this.connections = connections;
-        this.playChannels = new PlayChannels(services.people().preferences());
+        this.playChannels = PlayChannels.of(services);
         var challengeWords = new ChallengeWords(
                 words.names(),
                 words.variants(),

@@ -3,6 +3,7 @@ package dolmen.bot.discord.ending;
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.place.PostTags;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.GuildId;
@@ -17,8 +18,11 @@ import net.dv8tion.jda.api.entities.channel.Channel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.requests.RestAction;
 
-/** Marks and archives the threads of ended matches. Safe for use by many threads. */
-record DiscordThreadCloser(Connections connections, MatchWords words) implements ThreadCloser {
+/**
+ * Marks and archives the threads of ended matches; a post in a forum also changes its tags. Safe for use by many
+ * threads.
+ */
+record DiscordThreadCloser(Connections connections, MatchWords words, PostTags tags) implements ThreadCloser {
     /** The prefix of the names of marked threads. */
     static final String MARK = "✓ ";
 
@@ -29,6 +33,9 @@ record DiscordThreadCloser(Connections connections, MatchWords words) implements
     public Delivery mark(Match ended) {
         return change(ended, thread -> {
             String name = markedName(ended, thread.getName());
+            if (!thread.isArchived()) {
+                tags.renew(thread, ended);
+            }
             if (thread.getName().equals(name)) {
                 return new Delivery.Delivered("already marked");
             }

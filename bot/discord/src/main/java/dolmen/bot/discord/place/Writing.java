@@ -6,6 +6,7 @@ import java.util.Set;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.entities.channel.concrete.ForumChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 
@@ -28,6 +29,14 @@ public final class Writing {
             Permission.CREATE_PUBLIC_THREADS,
             Permission.MESSAGE_SEND_IN_THREADS,
             Permission.MESSAGE_ATTACH_FILES);
+
+    /** Boards that a crash has left unrecorded can be found only with the history; every post begins with one. */
+    private static final Set<Permission> FOR_POSTS = EnumSet.of(
+            Permission.VIEW_CHANNEL,
+            Permission.MESSAGE_SEND,
+            Permission.MESSAGE_SEND_IN_THREADS,
+            Permission.MESSAGE_ATTACH_FILES,
+            Permission.MESSAGE_HISTORY);
 
     private Writing() {}
 
@@ -66,6 +75,11 @@ public final class Writing {
     /** The permissions that the bot lacks to post in a future thread of the channel. */
     static Set<Permission> lackingForThreadOf(GuildChannel channel) {
         return lacking(channel, IN_NEW_THREAD);
+    }
+
+    /** The permissions that the bot lacks to play matches in posts of its own in the forum. */
+    public static Set<Permission> lackingForPostsIn(ForumChannel forum) {
+        return lacking(forum, FOR_POSTS);
     }
 
     /**

@@ -65,7 +65,7 @@ public final class ProposalFeature {
         Vocabulary words = desk.words();
         return new Proposer(
                 services.challenges().proposals(),
-                new PlayChannels(services.people().preferences()),
+                PlayChannels.of(services),
                 words.names(),
                 challenges.posts(),
                 services.people().preferences(),

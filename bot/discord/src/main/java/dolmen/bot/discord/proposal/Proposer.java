@@ -59,8 +59,8 @@ record Proposer(
      * The acknowledgement of a proposal that notifies nobody: the message of the challenge is the answer, unless it
      * belongs in the surrounding channel.
      */
-    static Acknowledgement acknowledgement(Interaction asking) {
-        return PlayChannels.around(asking).isPresent() ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
+    Acknowledgement acknowledgement(Interaction asking) {
+        return playChannels.around(asking).isPresent() ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
     }
 
     /** The reason why nobody can be challenged at this place; empty if it is possible. */
@@ -164,7 +164,7 @@ record Proposer(
         }
         GuildId server = PlayChannels.server(event);
         long channel =
-                PlayChannels.around(event).map(GuildMessageChannel::getIdLong).orElseGet(event::getChannelIdLong);
+                playChannels.around(event).map(GuildMessageChannel::getIdLong).orElseGet(event::getChannelIdLong);
         Optional<TimeControl> time = time(wishes, server);
         if (time.isEmpty()) {
             return Optional.of(wording(event).of(WordsPhrases.paceUnread()));

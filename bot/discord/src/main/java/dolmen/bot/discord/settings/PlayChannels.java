@@ -3,42 +3,64 @@ package dolmen.bot.discord.settings;
 import dolmen.bot.discord.place.Writing;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ProposalRefusal;
 import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.service.Services;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.Channel;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.entities.channel.concrete.ForumChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.interactions.Interaction;
 
-/** A server's choice of the channels in which matches may start, and of threads for matches there. */
-public record PlayChannels(Preferences preferences) {
+/**
+ * A server's choice of the channels in which matches may start, and of threads or posts in a forum for matches there.
+ */
+public record PlayChannels(Preferences preferences, LiveMatches matches) {
     /** The types of channels whose messages can have threads. */
     private static final Set<ChannelType> WITH_THREADS = Set.of(ChannelType.TEXT, ChannelType.NEWS);
 
+    /** The choices of the servers, and their matches. */
+    public static PlayChannels of(Services services) {
+        return new PlayChannels(
+                services.people().preferences(), services.matches().live());
+    }
+
     /**
-     * The channel around the thread of a match. A thread that the bot itself has started is only for its match, so
-     * proposals made in it appear in the channel. Proposals made in a private thread stay there.
+     * The channel around the thread of a match, or the channel in which a match with a post in a forum was proposed. A
+     * thread that the bot itself has started is only for its match, so proposals made in it appear in the channel.
+     * Proposals made in a private thread stay there.
      *
      * @return empty anywhere else
      */
-    public static Optional<GuildMessageChannel> around(Interaction asking) {
-        return asking.getChannel() instanceof ThreadChannel thread
-                        && !thread.isDetached()
-                        && thread.getType() != ChannelType.GUILD_PRIVATE_THREAD
-                        && thread.getOwnerIdLong()
-                                == asking.getJDA().getSelfUser().getIdLong()
-                        && thread.getParentChannel() instanceof GuildMessageChannel parent
+    public Optional<GuildMessageChannel> around(Interaction asking) {
+        if (!(asking.getChannel() instanceof ThreadChannel thread)
+                || thread.isDetached()
+                || thread.getType() == ChannelType.GUILD_PRIVATE_THREAD
+                || thread.getOwnerIdLong() != asking.getJDA().getSelfUser().getIdLong()) {
+            return Optional.empty();
+        }
+        return thread.getParentChannel() instanceof GuildMessageChannel parent
                 ? Optional.of(parent)
-                : Optional.empty();
+                : proposedIn(thread);
+    }
+
+    private Optional<GuildMessageChannel> proposedIn(ThreadChannel post) {
+        return matches.in(new ChannelId(post.getIdLong())).stream()
+                .map(match -> match.venue().channel().value())
+                .map(channel -> post.getGuild().getChannelById(GuildMessageChannel.class, channel))
+                .filter(Objects::nonNull)
+                .findFirst();
     }
 
     /** The server where matches proposed at this place are played: direct messages where the bot is no member. */
@@ -97,6 +119,9 @@ public record PlayChannels(Preferences preferences) {
 
     /** An objection if the bot could not post the boards of matches. */
     private Optional<ChallengeRefusal> ground(Guild guild, GuildChannel channel) {
+        if (forum(guild, channel).isPresent()) {
+            return Optional.empty();
+        }
         List<String> missing = named(Writing.lackingForMatchesOf(channel, hasThreads(guild, channel)));
         return missing.isEmpty() ? Optional.empty() : Optional.of(new ProposalRefusal.NoBoardsHere(missing));
     }
@@ -128,11 +153,30 @@ public record PlayChannels(Preferences preferences) {
     }
 
     /**
-     * The place of a match that starts from the message of its challenge: a thread, which has the id of that message,
-     * or the channel if there are no threads.
+     * The place of a match that starts from the message of its challenge: the forum in which it will have a post, a
+     * thread, which has the id of that message, or the channel if there are neither.
      */
     public ChannelId thread(GuildMessageChannel channel, long message) {
-        return new ChannelId(hasThreads(channel.getGuild(), channel) ? message : channel.getIdLong());
+        Guild guild = channel.getGuild();
+        return new ChannelId(forum(guild, channel)
+                .map(ForumChannel::getIdLong)
+                .orElseGet(() -> hasThreads(guild, channel) ? message : channel.getIdLong()));
+    }
+
+    /**
+     * The forum in which matches from the channel have posts; empty if they have none, or the bot cannot post there. A
+     * match from a thread or a post of people is played there.
+     */
+    Optional<ForumChannel> forum(Guild guild, Channel channel) {
+        return channel instanceof ThreadChannel
+                ? Optional.empty()
+                : chosenForum(guild)
+                        .filter(forum -> Writing.lackingForPostsIn(forum).isEmpty());
+    }
+
+    /** The forum that the server has chosen, if it still exists. */
+    Optional<ForumChannel> chosenForum(Guild guild) {
+        return of(guild).forum().map(chosen -> guild.getForumChannelById(chosen.value()));
     }
 
     /** True if matches that start in the channel have threads, provided that Discord allows it. */

@@ -88,9 +88,9 @@ record ServerSettingsCommand(
     }
 
     private GuildPreferences changed(GuildPreferences before, SlashCommandInteractionEvent event) {
-        GuildPreferences now = ThemeOption.isIn(event) ? before.withTheme(theme.chosen(event)) : before;
-        return now.withThreads(event.getOption(THREADS, now.threads(), OptionMapping::getAsBoolean))
-                .withPings(event.getOption(
+        GuildPreferences themed = ThemeOption.isIn(event) ? before.withTheme(theme.chosen(event)) : before;
+        GuildPreferences now = event.getOption(THREADS, themed, option -> themed.withThreads(option.getAsBoolean()));
+        return now.withPings(event.getOption(
                         PINGS, now.pings(), style -> NotUnderstoodException.choice(Pings.class, style.getAsString())))
                 .withLanguage(event.getOption(
                         LanguageChoice.NAME, now.language(), chosen -> LanguageChoice.named(chosen.getAsString())))

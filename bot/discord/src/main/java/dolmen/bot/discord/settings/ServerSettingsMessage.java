@@ -38,8 +38,6 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
     private static final String THREADS = "threads";
     private static final String PINGS = "pings";
     private static final String PACE = "pace";
-    private static final String YES = "yes";
-    private static final String NO = "no";
 
     private static final List<ChannelType> PLAYABLE =
             List.of(ChannelType.TEXT, ChannelType.NEWS, ChannelType.FORUM, ChannelType.VOICE);
@@ -60,8 +58,8 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
                 text(SettingsPhrases.serverLanguage(), language),
                 ActionRow.of(LanguageChoice.menu(
                         id(LanguageChoice.NAME), now.language(), language.of(SettingsPhrases.settingsLanguageNone()))),
-                text(SettingsPhrases.serverThreads(), language),
-                ActionRow.of(threads(now.threads(), language)),
+                text(PlaceSettings.ofMatches(guild, now), language),
+                ActionRow.of(PlaceSettings.matches(id(THREADS), guild, now, language)),
                 text(SettingsPhrases.serverPings(), language),
                 ActionRow.of(pings(now.pings(), language)),
                 text(SettingsPhrases.serverPace(), language),
@@ -70,8 +68,8 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
                 ActionRow.of(moderators(guild, now.moderators(), language)),
                 text(places(guild, now.channels()), language),
                 ActionRow.of(channels(guild, now.channels(), language)),
-                text(DailyPuzzleSetting.phrase(guild, now.dailyPuzzle()), language),
-                ActionRow.of(DailyPuzzleSetting.menu(guild, now.dailyPuzzle(), language))));
+                text(PlaceSettings.ofPuzzle(guild, now.dailyPuzzle()), language),
+                ActionRow.of(PlaceSettings.puzzle(guild, now.dailyPuzzle(), language))));
     }
 
     private static TextDisplay text(Phrase phrase, Wording language) {
@@ -80,20 +78,6 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
 
     private static String id(String setting) {
         return new ComponentId(Action.SERVER_SETTING, 0, 0, List.of(setting)).text();
-    }
-
-    private static StringSelectMenu threads(boolean now, Wording language) {
-        return StringSelectMenu.create(id(THREADS))
-                .addOption(
-                        language.of(SettingsPhrases.serverThreadsYes()),
-                        YES,
-                        language.of(SettingsPhrases.serverThreadsYesWhy()))
-                .addOption(
-                        language.of(SettingsPhrases.serverThreadsNo()),
-                        NO,
-                        language.of(SettingsPhrases.serverThreadsNoWhy()))
-                .setDefaultValues(now ? YES : NO)
-                .build();
     }
 
     private static StringSelectMenu pings(Pings now, Wording language) {
@@ -125,7 +109,7 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
         return switch (NotUnderstoodException.required(menu.path().stream().findFirst())) {
             case ThemeOption.NAME -> before.withTheme(theme.named(chosen));
             case LanguageChoice.NAME -> before.withLanguage(LanguageChoice.named(chosen));
-            case THREADS -> before.withThreads(NotUnderstoodException.either(chosen, YES, NO));
+            case THREADS -> PlaceSettings.changed(before, NotUnderstoodException.required(event.getGuild()), chosen);
             case PINGS -> before.withPings(NotUnderstoodException.choice(Pings.class, chosen));
             case PACE -> before.withPace(NotUnderstoodException.required(PaceWords.read(chosen)));
             default -> before;

@@ -5,6 +5,7 @@ import dolmen.bot.discord.answer.HostExamination;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.place.PostTags;
 import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.service.Services;
@@ -49,14 +50,15 @@ public final class SettingsFeature {
                         new ServerSettingsMenu<>(preferences, ofServer, readers, ServerSettingsMessage::channels))
                 .onEntityMenu(
                         Action.DAILY_PUZZLE,
-                        new ServerSettingsMenu<>(preferences, ofServer, readers, DailyPuzzleSetting::changed))
+                        new ServerSettingsMenu<>(preferences, ofServer, readers, PlaceSettings::puzzled))
                 .onButton(Action.FORGET_ME, new ForgetButton(services.people().privacy(), readers));
     }
 
     /** The check of a channel for anything that prevents matches there. */
     public static SetupCheck check(Desk desk) {
         return new SetupCheck(
-                new PlayChannels(desk.services().people().preferences()),
+                PlayChannels.of(desk.services()),
+                new PostTags(desk.words().matches()),
                 desk.words().challengeRefusals());
     }
 }

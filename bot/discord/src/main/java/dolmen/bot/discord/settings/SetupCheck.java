@@ -1,9 +1,11 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.place.PostTags;
 import dolmen.bot.discord.place.Writing;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.PermissionWords;
 import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
@@ -14,10 +16,12 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.IPermissionHolder;
+import net.dv8tion.jda.api.entities.channel.concrete.ForumChannel;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 
 /** A report on the permissions that are missing for matches in a channel, with the consequences. */
-public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusals) {
+public record SetupCheck(PlayChannels playChannels, PostTags tags, ChallengeRefusalWords refusals) {
     private static final Need SIGHT = new Need(Permission.VIEW_CHANNEL, SettingsPhrases::setupLacksSight);
 
     private static final List<Need> OF_BOT = List.of(
@@ -29,6 +33,14 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
     private static final List<Need> OF_BOT_FOR_THREADS = List.of(
             new Need(Permission.CREATE_PUBLIC_THREADS, SettingsPhrases::setupLacksThreads),
             new Need(Permission.MESSAGE_SEND_IN_THREADS, SettingsPhrases::setupLacksSendingInThreads));
+
+    /** The needs in a forum for posts of matches. */
+    private static final List<Need> OF_BOT_FOR_POSTS = List.of(
+            new Need(Permission.MESSAGE_ATTACH_FILES, SettingsPhrases::setupLacksPosts),
+            new Need(Permission.MESSAGE_SEND, SettingsPhrases::setupLacksPosts),
+            new Need(Permission.MESSAGE_SEND_IN_THREADS, SettingsPhrases::setupLacksPosts),
+            new Need(Permission.MESSAGE_HISTORY, SettingsPhrases::setupLacksPosts),
+            new Need(Permission.MESSAGE_ADD_REACTION, SettingsPhrases::setupLacksReactions));
 
     private static final List<Need> OF_MEMBERS = List.of(
             new Need(Permission.USE_APPLICATION_COMMANDS, SettingsPhrases::setupMembersLackCommands),
@@ -67,10 +79,46 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
         if (Writing.surelyNotIn(channel)) {
             return Stream.of(SettingsPhrases.setupNotInThread());
         }
-        Stream<Need> forThreads =
-                playChannels.hasThreads(guild, channel) ? OF_BOT_FOR_THREADS.stream() : Stream.empty();
-        return missing(guild.getSelfMember(), channel, Stream.concat(OF_BOT.stream(), forThreads))
-                .map(Need::phrase);
+        Optional<ForumChannel> forum = playChannels.chosenForum(guild);
+        if (forum.filter(channel::equals).isPresent()) {
+            return Stream.concat(
+                    missing(guild.getSelfMember(), channel, OF_BOT_FOR_POSTS.stream())
+                            .map(Need::phrase),
+                    forum.stream().flatMap(this::ofTags));
+        }
+        boolean threads = playChannels.hasThreads(guild, channel)
+                && playChannels.forum(guild, channel).isEmpty();
+        Stream<Need> forThreads = threads ? OF_BOT_FOR_THREADS.stream() : Stream.empty();
+        return Stream.concat(
+                missing(guild.getSelfMember(), channel, Stream.concat(OF_BOT.stream(), forThreads))
+                        .map(Need::phrase),
+                channel instanceof ThreadChannel
+                        ? Stream.empty()
+                        : forum.stream().flatMap(SetupCheck::unusable));
+    }
+
+    /** The permissions that the bot lacks in the chosen forum, to which matches of this channel would go. */
+    private static Stream<Argument> unusable(ForumChannel forum) {
+        List<Argument> lacking = Writing.lackingForPostsIn(forum).stream()
+                .map(PermissionWords::of)
+                .toList();
+        return lacking.isEmpty()
+                ? Stream.empty()
+                : Stream.of(
+                        SettingsPhrases.setupForumUnusable(new Verbatim(forum.getAsMention()), Listing.and(lacking)));
+    }
+
+    /** Tags that the forum lacks and the bot may not make. */
+    private Stream<Argument> ofTags(ForumChannel forum) {
+        if (forum.getGuild().getSelfMember().hasPermission(forum, Permission.MANAGE_CHANNEL)) {
+            return Stream.empty();
+        }
+        List<String> missing = tags.missing(forum);
+        return missing.isEmpty()
+                ? Stream.empty()
+                : Stream.of(SettingsPhrases.setupLacksTags(
+                        PermissionWords.of(Permission.MANAGE_CHANNEL),
+                        Listing.and(missing.stream().map(Verbatim::new).toList())));
     }
 
     /**

@@ -18,6 +18,7 @@ public final class PermissionWords {
             case CREATE_PUBLIC_THREADS -> WordsPhrases.permissionCreatePublicThreads();
             case MESSAGE_ATTACH_FILES -> WordsPhrases.permissionAttachFiles();
             case MANAGE_THREADS -> WordsPhrases.permissionManageThreads();
+            case MANAGE_CHANNEL -> WordsPhrases.permissionManageChannels();
             case MESSAGE_HISTORY -> WordsPhrases.permissionReadHistory();
             case MESSAGE_ADD_REACTION -> WordsPhrases.permissionAddReactions();
             case USE_APPLICATION_COMMANDS -> WordsPhrases.permissionUseApplicationCommands();

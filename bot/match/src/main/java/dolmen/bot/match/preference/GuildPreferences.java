@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param theme the name of the theme of public boards; empty for the default
  * @param channels the channels in which matches may start, each with its threads; empty for all channels
  * @param threads true if matches have threads of their own where Discord allows it
+ * @param forum the forum in which each match has a post, where the bot can post there; empty for none
  * @param pings the kind of call to players
  * @param pace the default time control of matches
  * @param moderators the role whose members may end matches of others
@@ -24,6 +25,7 @@ public record GuildPreferences(
         Optional<String> theme,
         List<ChannelId> channels,
         boolean threads,
+        Optional<ChannelId> forum,
         Pings pings,
         TimeControl pace,
         Optional<RoleId> moderators,
@@ -35,6 +37,7 @@ public record GuildPreferences(
             Optional.empty(),
             List.of(),
             true,
+            Optional.empty(),
             Pings.LOUD,
             TimeControl.USUAL,
             Optional.empty(),
@@ -56,35 +59,43 @@ public record GuildPreferences(
     }
 
     public GuildPreferences withTheme(Optional<String> chosen) {
-        return new GuildPreferences(chosen, channels, threads, pings, pace, moderators, dailyPuzzle, language);
+        return new GuildPreferences(chosen, channels, threads, forum, pings, pace, moderators, dailyPuzzle, language);
     }
 
     public GuildPreferences withChannels(List<ChannelId> chosen) {
-        return new GuildPreferences(theme, chosen, threads, pings, pace, moderators, dailyPuzzle, language);
+        return new GuildPreferences(theme, chosen, threads, forum, pings, pace, moderators, dailyPuzzle, language);
     }
 
+    /** Chooses threads or none; matches have no posts in a forum then. */
     public GuildPreferences withThreads(boolean chosen) {
-        return new GuildPreferences(theme, channels, chosen, pings, pace, moderators, dailyPuzzle, language);
+        return new GuildPreferences(
+                theme, channels, chosen, Optional.empty(), pings, pace, moderators, dailyPuzzle, language);
+    }
+
+    /** Chooses a forum; where the bot cannot post there, matches have threads. */
+    public GuildPreferences withForum(ChannelId chosen) {
+        return new GuildPreferences(
+                theme, channels, true, Optional.of(chosen), pings, pace, moderators, dailyPuzzle, language);
     }
 
     public GuildPreferences withPings(Pings chosen) {
-        return new GuildPreferences(theme, channels, threads, chosen, pace, moderators, dailyPuzzle, language);
+        return new GuildPreferences(theme, channels, threads, forum, chosen, pace, moderators, dailyPuzzle, language);
     }
 
     public GuildPreferences withPace(TimeControl chosen) {
-        return new GuildPreferences(theme, channels, threads, pings, chosen, moderators, dailyPuzzle, language);
+        return new GuildPreferences(theme, channels, threads, forum, pings, chosen, moderators, dailyPuzzle, language);
     }
 
     public GuildPreferences withModerators(Optional<RoleId> chosen) {
-        return new GuildPreferences(theme, channels, threads, pings, pace, chosen, dailyPuzzle, language);
+        return new GuildPreferences(theme, channels, threads, forum, pings, pace, chosen, dailyPuzzle, language);
     }
 
     public GuildPreferences withDailyPuzzle(Optional<ChannelId> chosen) {
-        return new GuildPreferences(theme, channels, threads, pings, pace, moderators, chosen, language);
+        return new GuildPreferences(theme, channels, threads, forum, pings, pace, moderators, chosen, language);
     }
 
     public GuildPreferences withLanguage(Optional<String> chosen) {
-        return new GuildPreferences(theme, channels, threads, pings, pace, moderators, dailyPuzzle, chosen);
+        return new GuildPreferences(theme, channels, threads, forum, pings, pace, moderators, dailyPuzzle, chosen);
     }
 
     /**
@@ -93,7 +104,9 @@ public record GuildPreferences(
      * @param place the channel; for a thread also its parent channel
      */
     public boolean playedIn(Collection<ChannelId> place) {
-        return channels.isEmpty() || place.stream().anyMatch(channels::contains);
+        return channels.isEmpty()
+                || place.stream().anyMatch(channels::contains)
+                || forum.filter(place::contains).isPresent();
     }
 
     /** True if a member with these roles is a moderator. */

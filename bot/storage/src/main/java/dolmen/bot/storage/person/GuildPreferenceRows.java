@@ -33,6 +33,7 @@ final class GuildPreferenceRows {
                 Optional.ofNullable(row.getColumn("theme", String.class)),
                 channels(row.getColumn("channels", String.class)),
                 row.getColumn("threads", Boolean.class),
+                Optional.ofNullable(row.getColumn("forum", ChannelId.class)),
                 row.getColumn("pings", GuildPreferences.Pings.class),
                 row.getColumn("pace", TimeControl.class),
                 Optional.ofNullable(row.getColumn("moderators", RoleId.class)),
@@ -55,13 +56,13 @@ final class GuildPreferenceRows {
     static void write(Handle handle, GuildId guild, GuildPreferences chosen) {
         handle.createUpdate("""
                         INSERT INTO guild_preferences
-                            (guild_id, theme, channels, threads, pings, pace, moderators, puzzle_channel, puzzle_due_at,
-                            language)
-                        VALUES (:id, :theme, :channels, :threads, :pings, :pace, :moderators, :dailyPuzzle,
+                            (guild_id, theme, channels, threads, forum, pings, pace, moderators, puzzle_channel,
+                            puzzle_due_at, language)
+                        VALUES (:id, :theme, :channels, :threads, :forum, :pings, :pace, :moderators, :dailyPuzzle,
                             :puzzleDueAt, :language)
                         ON CONFLICT (guild_id) DO UPDATE
                         SET theme = excluded.theme, channels = excluded.channels, threads = excluded.threads,
-                            pings = excluded.pings, pace = excluded.pace, moderators = excluded.moderators,
+                            forum = excluded.forum, pings = excluded.pings, pace = excluded.pace, moderators = excluded.moderators,
                             language = excluded.language,
                             puzzle_due_at = CASE WHEN guild_preferences.puzzle_channel IS NOT DISTINCT FROM excluded.puzzle_channel
                                 THEN guild_preferences.puzzle_due_at ELSE excluded.puzzle_due_at END,

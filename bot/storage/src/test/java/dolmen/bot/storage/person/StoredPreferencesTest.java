@@ -42,7 +42,8 @@ final class StoredPreferencesTest {
     private static final GuildPreferences OTHER_SERVER = new GuildPreferences(
             Optional.of("dark"),
             List.of(new ChannelId(5), new ChannelId(3)),
-            false,
+            true,
+            Optional.of(new ChannelId(11)),
             Pings.SILENT,
             TimeControl.read("7d+1d<14d weekends-off").orElseThrow(),
             Optional.of(new RoleId(7)),
@@ -132,7 +133,7 @@ final class StoredPreferencesTest {
         Race.of(List.<Callable<GuildPreferences>>of(
                 () -> preferences.change(GUILD, before -> before.withTheme(OTHER_SERVER.theme())),
                 () -> preferences.change(GUILD, before -> before.withChannels(OTHER_SERVER.channels())),
-                () -> preferences.change(GUILD, before -> before.withThreads(false)),
+                () -> preferences.change(GUILD, before -> before.withForum(new ChannelId(11))),
                 () -> preferences.change(GUILD, before -> before.withPings(Pings.SILENT)),
                 () -> preferences.change(GUILD, before -> before.withPace(OTHER_SERVER.pace())),
                 () -> preferences.change(GUILD, before -> before.withModerators(OTHER_SERVER.moderators())),
