@@ -31,8 +31,8 @@ import java.util.stream.StreamSupport;
  * Checks recorded exchanges against Discord's own published OpenAPI description; safe to use from any thread.
  *
  * <p>The description is searched for as {@code shared/openapi/discord-openapi.json} in the folders above the one where
- * the tests run. Habits of JDA that Discord tolerates are tolerated here: numbers as ids of attachments, tags, recipients
- * and emoji, and texts as contexts, integration types and permissions of commands.
+ * the tests run. Habits of JDA that Discord tolerates are tolerated here: numbers as ids of attachments, tags,
+ * recipients and emoji, and texts as contexts, integration types and permissions of commands.
  */
 public final class OpenApiCheck {
     private static final Path PLACE = Path.of("shared", "openapi", "discord-openapi.json");

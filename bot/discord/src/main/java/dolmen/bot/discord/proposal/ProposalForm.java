@@ -135,8 +135,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
     private static RadioGroup side(Wishes wishes, Wording language) {
         return RadioGroup.create(SIDE)
                 .addOptions(Arrays.stream(SideWish.values())
-                        .map(side -> RadioGroupOption.of(
-                                language.of(WishWords.of(side)), side.name(), language.of(WishWords.explanation(side))))
+                        .map(side -> RadioGroupOption.of(language.of(WishWords.of(side)), side.name()))
                         .toList())
                 .setSelectedValue(wishes.side().orElse(SideWish.RANDOM).name())
                 .build();

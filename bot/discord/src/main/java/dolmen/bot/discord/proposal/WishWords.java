@@ -85,15 +85,6 @@ record WishWords(VariantCatalogue variants) {
         };
     }
 
-    /** The meaning of the choice, for the challenger. */
-    static Phrase explanation(SideWish side) {
-        return switch (side) {
-            case FIRST -> ProposalPhrases.sideFirstMeaning();
-            case SECOND -> ProposalPhrases.sideSecondMeaning();
-            case RANDOM -> ProposalPhrases.sideRandomMeaning();
-        };
-    }
-
     private static Phrase stake(boolean rated) {
         return rated ? ProposalPhrases.wishRated() : ProposalPhrases.wishFriendly();
     }
