@@ -164,6 +164,55 @@ class ForumTest {
     }
 
     @Test
+    void a_move_takes_a_post_out_of_the_archive_also_after_a_restart() throws Exception {
+        forum.accepted();
+        String post = forum.post(1);
+        discord.bjorn.awaitBoard(post, 1, 0);
+        forum.awaitNothingOwed();
+        archive(post);
+        assertThat(discord.astrid.privately(discord.general, "move", "move", "a1-a3", "match", 1))
+                .contains("You played");
+        discord.bjorn.awaitBoard(post, 1, 1);
+        forum.awaitNothingOwed();
+
+        archive(post);
+        discord.restartBot();
+        assertThat(discord.bjorn.privately(discord.general, "move", "move", "a7-a5", "match", 1))
+                .contains("You played");
+        discord.astrid.awaitBoard(post, 1, 2);
+        assertThat(discord.match(1).venue().thread()).asString().isEqualTo(post);
+    }
+
+    private void archive(String post) {
+        discord.control.post("channels/%s/archive?as=%s".formatted(post, discord.astrid.id), Map.of("archived", true));
+    }
+
+    @Test
+    void a_match_returns_to_its_post_after_the_forum_was_hidden_from_the_bot_for_a_while() {
+        forum.accepted();
+        String post = forum.post(1);
+        discord.bjorn.awaitBoard(post, 1, 0);
+        discord.deny(forum.id(), discord.botId(), Permission.VIEW_CHANNEL);
+        assertThat(discord.astrid.privately(discord.general, "move", "move", "a1-a3", "match", 1))
+                .contains("You played");
+        discord.bjorn.awaitBoard(discord.general, 1, 1);
+
+        discord.deny(forum.id(), discord.botId());
+        assertThat(discord.bjorn.privately(discord.general, "move", "move", "a7-a5", "match", 1))
+                .contains("You played");
+        discord.astrid.awaitBoard(post, 1, 2);
+    }
+
+    @Test
+    void a_forum_that_not_everybody_sees_takes_no_match_from_a_channel_that_everybody_sees() {
+        discord.deny(forum.id(), discord.guild.path("id").asText(), Permission.VIEW_CHANNEL);
+        discord.permit(forum.id(), discord.botId(), Permission.VIEW_CHANNEL);
+        String thread = forum.accepted().path("id").asText();
+        discord.bjorn.awaitBoard(thread, 1, 0);
+        assertThat(forum.check(discord.general)).contains("one of the two is open to everybody and the other is not");
+    }
+
+    @Test
     void a_match_whose_forum_was_deleted_goes_on_in_the_channel_and_others_begin_in_threads() {
         forum.accepted();
         String post = forum.post(1);

@@ -3,7 +3,6 @@ package dolmen.bot.discord.board;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;
-import dolmen.bot.discord.place.PostTags;
 import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.discord.posted.Confirmations;
@@ -57,7 +56,7 @@ public record Boards(
                         services.matches().play(),
                         words.matches(),
                         publicBoard,
-                        new ForumPosts(new PostTags(words.matches())),
+                        new ForumPosts(desk.tags()),
                         postings,
                         server -> preferences.of(server).forum()),
                 postings,

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.place.PlaceRefresh;
 import dolmen.bot.discord.place.Writing;
 import dolmen.bot.discord.posted.ForumPosts;
 import dolmen.bot.discord.words.MatchWords;
@@ -164,10 +165,26 @@ public final class Venues {
 
     private Place start(Guild guild, Match match) {
         ForumChannel awaited = guild.getForumChannelById(match.venue().thread().value());
-        Optional<Place> started = awaited == null
-                ? onMessage(guild, match).or(() -> chosen(guild).flatMap(forum -> post(forum, match)))
-                : post(awaited, match);
+        Optional<Place> started =
+                awaited == null ? onMessage(guild, match).or(() -> elsewhere(guild, match)) : post(awaited, match);
         return started.orElseGet(() -> leaveThread(guild, match));
+    }
+
+    /**
+     * The place of a match whose thread is on no message: its post, or another one if it was deleted. The client
+     * forgets posts that are archived, and posts in a forum that it temporarily cannot see.
+     */
+    private Optional<Place> elsewhere(Guild guild, Match match) {
+        long thread = match.venue().thread().value();
+        return switch (PlaceRefresh.at(guild, thread)) {
+            case THREAD ->
+                channel(guild, thread)
+                        .filter(Venues::writable)
+                        .map(post -> new Place(match, Optional.of(post)))
+                        .or(() -> Optional.of(channelInstead(guild, match)));
+            case HIDDEN -> Optional.of(channelInstead(guild, match));
+            case NOTHING -> chosen(guild).flatMap(forum -> post(forum, match));
+        };
     }
 
     private Optional<ForumChannel> chosen(Guild guild) {

@@ -2,6 +2,7 @@ package dolmen.bot.discord.desk;
 
 import dolmen.bot.discord.answer.PolicyLinks;
 import dolmen.bot.discord.emoji.PieceEmoji;
+import dolmen.bot.discord.place.PostTags;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.GuildId;
@@ -19,7 +20,8 @@ public record Desk(
         MatchOption option,
         TouchedMatch touched,
         PolicyLinks policies,
-        PieceEmoji emoji) {
+        PieceEmoji emoji,
+        PostTags tags) {
 
     /**
      * The desk of these services.
@@ -42,7 +44,8 @@ public record Desk(
                 new MatchOption(services.matches().finder(), services.matches().live(), words.matches(), onlookers),
                 new TouchedMatch(services.matches().live(), words.refusals(), onlookers),
                 policies,
-                emoji);
+                emoji,
+                new PostTags(words.matches()));
     }
 
     /** The option {@code match} of commands that look back. */

@@ -5,9 +5,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.place.Connections;
-import dolmen.bot.discord.place.PostTags;
 import dolmen.bot.discord.result.StoryLine;
-import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.ending.ThreadCloser;
 
@@ -33,7 +31,6 @@ public final class EndingFeature {
 
     /** The closer of threads of ended matches. */
     public static ThreadCloser threadCloser(Connections connections, Desk desk) {
-        MatchWords words = desk.words().matches();
-        return new DiscordThreadCloser(connections, words, new PostTags(words));
+        return new DiscordThreadCloser(connections, desk.words().matches(), desk.tags());
     }
 }

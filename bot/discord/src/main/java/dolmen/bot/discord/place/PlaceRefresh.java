@@ -83,7 +83,7 @@ public final class PlaceRefresh {
     }
 
     /** The result of a search for a thread. */
-    enum Found {
+    public enum Found {
         THREAD,
         HIDDEN,
         NOTHING
@@ -94,7 +94,7 @@ public final class PlaceRefresh {
      *
      * @throws RuntimeException if Discord fails
      */
-    static Found at(Guild guild, long thread) {
+    public static Found at(Guild guild, long thread) {
         var look = new PlaceRefresh(guild);
         try {
             look.know(

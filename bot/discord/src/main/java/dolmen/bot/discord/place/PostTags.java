@@ -45,7 +45,7 @@ public final class PostTags {
 
     private final MatchWords words;
 
-    /** Held while tags are made, so that no tag is made twice, and no change overwrites another. */
+    /** Held while tags are made, so that no tag is made twice, and no change overwrites another of this process. */
     private final Lock making = new ReentrantLock();
 
     public PostTags(MatchWords words) {
@@ -84,13 +84,16 @@ public final class PostTags {
 
     private static List<ForumTagSnowflake> fewestOf(ForumChannel forum) {
         DataObject now = read(forum);
-        boolean required = forum.isTagRequired() || (now.getInt("flags", 0) & REQUIRED) != 0;
-        return required
+        return requiresTag(now)
                 ? snowflakes(tags(now).stream()
                         .filter(tag -> free(tag, forum))
                         .limit(1)
                         .toList())
                 : List.of();
+    }
+
+    private static boolean requiresTag(DataObject forum) {
+        return (forum.getInt("flags", 0) & REQUIRED) != 0;
     }
 
     private static List<ForumTagSnowflake> snowflakes(List<Tag> tags) {
@@ -107,7 +110,8 @@ public final class PostTags {
             return;
         }
         try {
-            List<Tag> known = tags(read(forum));
+            DataObject now = read(forum);
+            List<Tag> known = tags(now);
             Set<Long> applied = applied(post);
             Set<Long> after = new LinkedHashSet<>(applied);
             after.retainAll(known.stream().map(Tag::id).toList());
@@ -115,7 +119,7 @@ public final class PostTags {
                     .filter(tag -> free(tag, forum))
                     .ifPresent(tag -> after.remove(tag.id()));
             ours(forum, match).stream().map(Tag::id).forEach(after::add);
-            if (!after.isEmpty() && !after.equals(applied)) {
+            if (!after.equals(applied) && !(after.isEmpty() && requiresTag(now))) {
                 post.getManager()
                         .setAppliedTags(after.stream()
                                 .limit(ForumChannel.MAX_POST_TAGS)
@@ -137,11 +141,21 @@ public final class PostTags {
         return new LinkedHashSet<>(applied.stream(DataArray::getUnsignedLong).toList());
     }
 
-    /** The names of the state's tags that the forum lacks, in the language of the server. */
+    /**
+     * The names of the state's tags that the forum lacks, in the language of the server; empty if Discord fails to say.
+     */
     public List<String> missing(ForumChannel forum) {
+        try {
+            return missing(tags(read(forum)), forum);
+        } catch (RuntimeException failure) {
+            log.info("Could not read the tags of forum {}: {}", forum.getId(), failure.getMessage());
+            return List.of();
+        }
+    }
+
+    private List<String> missing(List<Tag> known, ForumChannel forum) {
         Wording language =
                 words.on(Optional.of(new GuildId(forum.getGuild().getIdLong()))).wording();
-        List<Tag> known = tags(read(forum));
         return Stream.of(PlacePhrases.tagPlaying(), PlacePhrases.tagOver())
                 .map(state -> named(state, language))
                 .filter(name -> find(known, name).isEmpty())
@@ -212,6 +226,7 @@ public final class PostTags {
         }
     }
 
+    /** The client's own way to change the tags of a forum would send the known ones without their ids. */
     private static DataObject changed(ForumChannel forum, DataArray available, List<String> missing) {
         var all = new ArrayList<Object>(available.toList());
         missing.forEach(name -> all.add(DataObject.empty().put("name", name).put("moderated", false)));

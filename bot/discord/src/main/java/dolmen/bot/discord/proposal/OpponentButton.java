@@ -18,9 +18,7 @@ record OpponentButton(OpponentPanel opponents, ComputerTable table, PracticeStar
 
     @Override
     public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
-        return OpponentChoice.chosen(touched).isPresent()
-                ? table.proposer().acknowledgement(event)
-                : Acknowledgement.PRIVATE;
+        return OpponentChoice.chosen(touched).isPresent() ? Proposer.acknowledgement(event) : Acknowledgement.PRIVATE;
     }
 
     @Override

@@ -35,7 +35,7 @@ record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions opt
 
     @Override
     public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
-        return begins(event) ? table.proposer().acknowledgement(event) : Acknowledgement.PRIVATE;
+        return begins(event) ? Proposer.acknowledgement(event) : Acknowledgement.PRIVATE;
     }
 
     @Override

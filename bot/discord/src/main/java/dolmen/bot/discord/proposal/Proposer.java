@@ -59,8 +59,8 @@ record Proposer(
      * The acknowledgement of a proposal that notifies nobody: the message of the challenge is the answer, unless it
      * belongs in the surrounding channel.
      */
-    Acknowledgement acknowledgement(Interaction asking) {
-        return playChannels.around(asking).isPresent() ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
+    static Acknowledgement acknowledgement(Interaction asking) {
+        return PlayChannels.inThreadOfBot(asking) ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
     }
 
     /** The reason why nobody can be challenged at this place; empty if it is possible. */

@@ -29,7 +29,7 @@ record SeekCommand(Proposer proposer, ProposalOptions options) implements SlashC
 
     @Override
     public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
-        return proposer.acknowledgement(event);
+        return Proposer.acknowledgement(event);
     }
 
     @Override

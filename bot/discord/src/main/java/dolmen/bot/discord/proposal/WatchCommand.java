@@ -37,7 +37,7 @@ record WatchCommand(ComputerTable table, ProposalOptions options) implements Sla
 
     @Override
     public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
-        return table.proposer().acknowledgement(event);
+        return Proposer.acknowledgement(event);
     }
 
     @Override

@@ -44,15 +44,25 @@ public record PlayChannels(Preferences preferences, LiveMatches matches) {
      * @return empty anywhere else
      */
     public Optional<GuildMessageChannel> around(Interaction asking) {
-        if (!(asking.getChannel() instanceof ThreadChannel thread)
-                || thread.isDetached()
-                || thread.getType() == ChannelType.GUILD_PRIVATE_THREAD
-                || thread.getOwnerIdLong() != asking.getJDA().getSelfUser().getIdLong()) {
-            return Optional.empty();
-        }
-        return thread.getParentChannel() instanceof GuildMessageChannel parent
-                ? Optional.of(parent)
-                : proposedIn(thread);
+        return ofBot(asking)
+                .flatMap(thread -> thread.getParentChannel() instanceof GuildMessageChannel parent
+                        ? Optional.of(parent)
+                        : proposedIn(thread));
+    }
+
+    /** True at a place around which a proposal appears, by the interaction alone. */
+    public static boolean inThreadOfBot(Interaction asking) {
+        return ofBot(asking).isPresent();
+    }
+
+    private static Optional<ThreadChannel> ofBot(Interaction asking) {
+        return asking.getChannel() instanceof ThreadChannel thread
+                        && !thread.isDetached()
+                        && thread.getType() != ChannelType.GUILD_PRIVATE_THREAD
+                        && thread.getOwnerIdLong()
+                                == asking.getJDA().getSelfUser().getIdLong()
+                ? Optional.of(thread)
+                : Optional.empty();
     }
 
     private Optional<GuildMessageChannel> proposedIn(ThreadChannel post) {
@@ -75,7 +85,9 @@ public record PlayChannels(Preferences preferences, LiveMatches matches) {
                 ? objectionToDirectMessages(asking)
                 : around(asking)
                         .map(channel -> objection(channel.getGuild(), channel).or(() -> unwritable(channel)))
-                        .orElseGet(() -> objection(asking));
+                        .orElseGet(() -> inThreadOfBot(asking)
+                                ? Optional.of(new ProposalRefusal.NotPlayedHere(List.of()))
+                                : objection(asking));
     }
 
     /** An objection to people who have only the server's commands, since no direct message might reach them. */
@@ -119,9 +131,6 @@ public record PlayChannels(Preferences preferences, LiveMatches matches) {
 
     /** An objection if the bot could not post the boards of matches. */
     private Optional<ChallengeRefusal> ground(Guild guild, GuildChannel channel) {
-        if (forum(guild, channel).isPresent()) {
-            return Optional.empty();
-        }
         List<String> missing = named(Writing.lackingForMatchesOf(channel, hasThreads(guild, channel)));
         return missing.isEmpty() ? Optional.empty() : Optional.of(new ProposalRefusal.NoBoardsHere(missing));
     }
@@ -164,14 +173,24 @@ public record PlayChannels(Preferences preferences, LiveMatches matches) {
     }
 
     /**
-     * The forum in which matches from the channel have posts; empty if they have none, or the bot cannot post there. A
-     * match from a thread or a post of people is played there.
+     * The forum in which matches from the channel have posts; empty if they have none, the bot cannot post there, or
+     * only one of both is open to everybody. A match from a thread or a post of people is played there.
      */
     Optional<ForumChannel> forum(Guild guild, Channel channel) {
         return channel instanceof ThreadChannel
                 ? Optional.empty()
                 : chosenForum(guild)
-                        .filter(forum -> Writing.lackingForPostsIn(forum).isEmpty());
+                        .filter(forum -> Writing.lackingForPostsIn(forum).isEmpty())
+                        .filter(forum -> !(channel instanceof GuildChannel proposedIn) || openAlike(forum, proposedIn));
+    }
+
+    /** True if everybody on the server sees both, or neither is open to everybody. */
+    static boolean openAlike(ForumChannel forum, GuildChannel channel) {
+        return open(forum) == open(channel);
+    }
+
+    private static boolean open(GuildChannel channel) {
+        return channel.getGuild().getPublicRole().hasPermission(channel, Permission.VIEW_CHANNEL);
     }
 
     /** The forum that the server has chosen, if it still exists. */

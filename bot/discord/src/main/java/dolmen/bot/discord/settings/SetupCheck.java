@@ -94,11 +94,14 @@ public record SetupCheck(PlayChannels playChannels, PostTags tags, ChallengeRefu
                         .map(Need::phrase),
                 channel instanceof ThreadChannel
                         ? Stream.empty()
-                        : forum.stream().flatMap(SetupCheck::unusable));
+                        : forum.stream().flatMap(chosen -> unusable(chosen, channel)));
     }
 
-    /** The permissions that the bot lacks in the chosen forum, to which matches of this channel would go. */
-    private static Stream<Argument> unusable(ForumChannel forum) {
+    /** The reasons why matches of this channel have no posts in the chosen forum. */
+    private static Stream<Argument> unusable(ForumChannel forum, GuildChannel channel) {
+        if (!PlayChannels.openAlike(forum, channel)) {
+            return Stream.of(SettingsPhrases.setupForumAudience(new Verbatim(forum.getAsMention())));
+        }
         List<Argument> lacking = Writing.lackingForPostsIn(forum).stream()
                 .map(PermissionWords::of)
                 .toList();
@@ -108,7 +111,7 @@ public record SetupCheck(PlayChannels playChannels, PostTags tags, ChallengeRefu
                         SettingsPhrases.setupForumUnusable(new Verbatim(forum.getAsMention()), Listing.and(lacking)));
     }
 
-    /** Tags that the forum lacks and the bot may not make. */
+    /** Tags that the forum lacks and the bot may not make; none if Discord fails to say. */
     private Stream<Argument> ofTags(ForumChannel forum) {
         if (forum.getGuild().getSelfMember().hasPermission(forum, Permission.MANAGE_CHANNEL)) {
             return Stream.empty();
