@@ -100,17 +100,17 @@ class RecordReaderTest {
             [Game "chess"] | line 1, column 1: There is no game "chess"; there are
             [Game "obelisk"]/[2nd "x"] | line 2, column 2: A tag begins with its name: letters and digits, at most 32.
             [Game "obelisk"]/[A "x]/ | line 2, column 7: The value of a tag ends with a quote in the same line.
-            [Game "obelisk"]/[A "\\x"] | line 2, column 6: A backslash stands only before a quote or a backslash.
-            [Game "obelisk"]/[A "1"]/[A "1"] | line 3, column 1: The tag A stands here twice.
+            [Game "obelisk"]/[A "\\x"] | line 2, column 6: Only a quote or a backslash may follow a backslash.
+            [Game "obelisk"]/[A "1"]/[A "1"] | line 3, column 1: The tag A appears twice.
             [Game "obelisk"]//1. c1-b2 c1-b2 | line 3, column 10: "c1-b2" is not possible here.
             [Game "obelisk"]//1.c1-b9 | line 3, column 3: "c1-b9" is not possible here.
             [Game "obelisk"]//1. c1-b2 !resign:3 | line 3, column 10: "!resign:3" is not possible here.
             [Game "obelisk"]//!resign:1 2. c1-b2 | line 3, column 14: "c1-b2" comes after the end of the game.
-            [Game "obelisk"]//🗿🗿 {é} ü2-c3 | line 3, column 1: This is no move.
-            [Game "obelisk"]//{🗿🗿} ü2-c3 | line 3, column 6: This is no move.
+            [Game "obelisk"]//🗿🗿 {é} ü2-c3 | line 3, column 1: This is not a move.
+            [Game "obelisk"]//{🗿🗿} ü2-c3 | line 3, column 6: This is not a move.
             [Game "obelisk"]//1. c1-b2 {so | line 3, column 10: This comment is not closed by }.
             [Game "obelisk"]//1. c1-b2 ] | line 3, column 10: This bracket closes nothing.
-            [Game "obelisk"]//1. c1-b2/[A "1"] | line 4, column 1: A tag stands before the moves.
+            [Game "obelisk"]//1. c1-b2/[A "1"] | line 4, column 1: Tags come before the moves.
             [Game "obelisk"]/[Result "1 > 2"]//1. c1-b2 | line 2, column 1: The result is "1 > 2" here, but the moves lead to "*".
             """)
     void every_fault_is_told_with_its_place(String text, String fault) {
