@@ -79,12 +79,11 @@ class DirectMatchTest {
         String own = messagesOf(discord.astrid);
         discord.astrid.command(own, "play", "game", "obelisk", "opponent", "Ylva");
         JsonNode board = discord.astrid.awaitBoard(own, 1, 0);
-        assertThat(Person.privateWords(discord.astrid.commandOn(board, "Solve from here")))
-                .isEqualTo("This match is not over yet.");
+        assertThat(Person.words(Solver.fromHere(discord.astrid, board))).isEqualTo("This match is not over yet.");
         resign(discord.astrid, own, 1);
         discord.eventually(() -> assertThat(discord.match(1).live()).isFalse());
 
-        JsonNode task = discord.astrid.commandOn(board, "Solve from here").path("message");
+        JsonNode task = Solver.fromHere(discord.astrid, board);
         assertThat(Person.words(task)).startsWith("Match #1, turn 1: ");
         discord.astrid.press(task, "Try it from here");
         discord.astrid.await(own, message -> isBoard(message) && isOf(message, 2));

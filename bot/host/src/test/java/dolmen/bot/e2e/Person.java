@@ -254,19 +254,6 @@ final class Person {
         return interact(Map.of("type", 2, "channel_id", channel, "command", command, "target_id", target.id));
     }
 
-    /** Runs a command in the menu of a message. */
-    JsonNode commandOn(JsonNode message, String command) {
-        return interact(Map.of(
-                "type",
-                2,
-                "channel_id",
-                message.path("channel_id").asText(),
-                "command",
-                command,
-                "target_message_id",
-                message.path("id").asText()));
-    }
-
     /** Sends the form that an answer has opened, with these menus and texts changed. */
     JsonNode submit(JsonNode opened, Map<String, ?> changed) {
         assertThat(opened.path("outcome").asText()).as(opened.toString()).isEqualTo("modal");

@@ -16,7 +16,6 @@ import java.util.Base64;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -50,9 +49,8 @@ class PieceEmojiTest {
 
     /** The print has the initial of the material, since names of pieces without a print are not unique. */
     private Optional<Emblem> emblem(Symbol symbol) {
-        String initial = symbol.material().name().substring(0, 1).toLowerCase(Locale.ROOT);
         return drawn.contains(symbol.material())
-                ? Optional.of(new Emblem(new Picture(PNG, ""), initial + drawing.get()))
+                ? Optional.of(new Emblem(new Picture(PNG, ""), print(symbol.material(), drawing.get())))
                 : Optional.empty();
     }
 
@@ -62,6 +60,14 @@ class PieceEmojiTest {
                 .flatMap(game -> game.symbols().stream())
                 .filter(symbol -> drawn.contains(symbol.material()))
                 .count();
+    }
+
+    private static String print(Material material, String drawing) {
+        return "%07x%s".formatted((int) material.name().charAt(0), drawing);
+    }
+
+    private static String pawn(String drawing) {
+        return "dolmen_pawn_first_" + print(Material.LINEN, drawing);
     }
 
     private String emojis() {
@@ -130,7 +136,7 @@ class PieceEmojiTest {
     @Test
     void a_redrawn_piece_replaces_the_old_one_and_foreign_emoji_stay() {
         foreign("party");
-        foreign("dolmenlogo");
+        foreign("dolmen_logo");
         awaitAll();
         Map<String, String> before = present();
 
@@ -140,8 +146,8 @@ class PieceEmojiTest {
 
         discord.eventually(() -> assertThat(present())
                 .hasSize(symbols() + 2)
-                .containsKeys("party", "dolmenlogo", "dolmen_pawn_first_l1")
-                .doesNotContainKey("dolmen_pawn_first_l0"));
+                .containsKeys("party", "dolmen_logo", pawn("1"))
+                .doesNotContainKey(pawn("0")));
         assertThat(present().get("party")).isEqualTo(before.get("party"));
     }
 
@@ -172,7 +178,7 @@ class PieceEmojiTest {
     void a_menu_is_plain_while_an_emoji_is_missing() {
         awaitAll();
         discord.stopBot();
-        assertThat(owner.outcome("DELETE", emojis() + "/" + present().get("dolmen_pawn_first_l0"), ""))
+        assertThat(owner.outcome("DELETE", emojis() + "/" + present().get(pawn("0")), ""))
                 .isEqualTo("204 0");
         discord.fault(refusal(INVALID));
         discord.startBot();
@@ -188,7 +194,7 @@ class PieceEmojiTest {
     void a_message_is_sent_without_an_emoji_that_somebody_has_deleted_meanwhile_and_the_emoji_comes_back() {
         awaitAll();
         settle();
-        String pawn = "dolmen_pawn_first_l0";
+        String pawn = pawn("0");
         assertThat(owner.outcome("DELETE", emojis() + "/" + present().get(pawn), ""))
                 .isEqualTo("204 0");
 

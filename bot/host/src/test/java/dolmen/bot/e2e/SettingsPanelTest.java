@@ -15,7 +15,7 @@ class SettingsPanelTest {
     private static final int LONGEST_LINE = 62;
 
     /** The menus whose choices are a picture's, or names of languages. */
-    private static final List<String> SAY_ENOUGH = List.of(":theme", ":language");
+    private static final List<String> SAY_ENOUGH = List.of(":theme", ":language", "side");
 
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord();

@@ -10,15 +10,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** <i>Solve from here</i> in the menu of a message. */
 final class SolveFromHereTest {
-    private static final String SOLVE = "Solve from here";
     private static final String NOTHING = "There is nothing to solve here. Choose this on one of my boards or puzzles.";
 
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord();
-
-    private static JsonNode solve(Person person, JsonNode message) {
-        return person.commandOn(message, SOLVE).path("message");
-    }
 
     @Test
     void a_board_of_an_ended_match_becomes_a_task_that_a_computer_plays_on() {
@@ -30,7 +25,7 @@ final class SolveFromHereTest {
         discord.fastForward(1, moves.subList(2, moves.size()));
         discord.eventually(() -> assertThat(discord.match(1).live()).isFalse());
 
-        JsonNode task = solve(
+        JsonNode task = Solver.fromHere(
                 discord.chiara, discord.astrid.message(thread, board.path("id").asText()));
         assertThat(Person.words(task))
                 .isEqualTo("Match #1, turn 3: **Astrid** was to move. What would you have played?");
@@ -51,6 +46,30 @@ final class SolveFromHereTest {
     }
 
     @Test
+    void a_board_from_before_a_move_was_taken_back_poses_what_it_shows() {
+        discord.playAtOnce(discord.astrid);
+        String thread = discord.playComputer("obelisk", "Ylva", "first", "rated", false);
+        discord.astrid.awaitBoard(thread, 1, 0);
+        discord.astrid.command(thread, "move", "move", "c1-b2");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 2);
+        List<String> first = discord.match(1).record().moves();
+        JsonNode more = discord.astrid.press(board, "More").path("message");
+        discord.astrid.press(more, "Take back");
+        discord.eventually(() -> assertThat(discord.match(1).game().turn()).isEqualTo(1));
+        discord.astrid.command(thread, "move", "move", "c1-d2");
+        discord.eventually(() -> assertThat(discord.match(1).game().turn()).isEqualTo(3));
+        JsonNode asked = discord.astrid.command(thread, "resign").path("message");
+        discord.astrid.press(asked, Person.buttons(asked).getFirst());
+        discord.eventually(() -> assertThat(discord.match(1).live()).isFalse());
+
+        JsonNode task = Solver.fromHere(
+                discord.astrid, discord.astrid.message(thread, board.path("id").asText()));
+        discord.astrid.press(task, "Try it from here");
+        discord.eventually(() -> assertThat(discord.match(2).live()).isTrue());
+        assertThat(discord.match(2).record().moves()).startsWith(first.toArray(String[]::new));
+    }
+
+    @Test
     void the_last_board_poses_the_last_decision() {
         String thread = discord.begin("obelisk");
         List<String> moves = Playthrough.shortest("obelisk");
@@ -58,7 +77,7 @@ final class SolveFromHereTest {
         JsonNode result =
                 discord.astrid.await(thread, message -> Person.buttons(message).contains("Analysis"));
 
-        assertThat(Person.words(solve(discord.bjorn, result))).startsWith("Match #1, turn ");
+        assertThat(Person.words(Solver.fromHere(discord.bjorn, result))).startsWith("Match #1, turn ");
     }
 
     @Test
@@ -66,7 +85,7 @@ final class SolveFromHereTest {
         String thread = discord.begin("obelisk");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
 
-        assertThat(Person.words(solve(discord.astrid, board))).isEqualTo("This match is not over yet.");
+        assertThat(Person.words(Solver.fromHere(discord.astrid, board))).isEqualTo("This match is not over yet.");
     }
 
     @Test
@@ -77,9 +96,10 @@ final class SolveFromHereTest {
         discord.astrid.press(asked, Person.buttons(asked).getFirst());
         discord.eventually(() -> assertThat(discord.match(1).live()).isFalse());
 
-        JsonNode answer = solve(
+        JsonNode answer = Solver.fromHere(
                 discord.astrid, discord.astrid.message(thread, board.path("id").asText()));
-        assertThat(Person.words(answer)).startsWith("Nobody can go on in a game with hidden cards");
+        assertThat(Person.words(answer))
+                .isEqualTo("Nobody can go on from this board: cards are hidden, or not everybody was in play.");
     }
 
     @Test
@@ -90,12 +110,12 @@ final class SolveFromHereTest {
         JsonNode shared = discord.bjorn.await(
                 discord.general, message -> Person.buttons(message).contains("Solve"));
 
-        JsonNode own = solve(discord.bjorn, shared);
+        JsonNode own = Solver.fromHere(discord.bjorn, shared);
         assertThat(Person.words(new Solver(discord.bjorn).solve(own))).contains("**Solved.**");
 
         JsonNode said = discord.bjorn.say(discord.general, "Well done!");
-        assertThat(Person.words(solve(discord.astrid, said))).isEqualTo(NOTHING);
+        assertThat(Person.words(Solver.fromHere(discord.astrid, said))).isEqualTo(NOTHING);
         JsonNode invitation = discord.astrid.challenge(discord.general, discord.bjorn, "obelisk");
-        assertThat(Person.words(solve(discord.astrid, invitation))).isEqualTo(NOTHING);
+        assertThat(Person.words(Solver.fromHere(discord.astrid, invitation))).isEqualTo(NOTHING);
     }
 }

@@ -6,6 +6,8 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Somebody who knows the solutions of all puzzles. */
@@ -55,5 +57,13 @@ record Solver(Person person) {
                 position.seenBy(trial.puzzle().solver()).steps(move).stream().map(step -> step.key()),
                 Stream.of(trial.game().notation().write(move)));
         return Taps.at(asked).choosing(person, keys.toList()).shown();
+    }
+
+    /** Chooses <i>Solve from here</i> in the menu of a message. */
+    static JsonNode fromHere(Person person, JsonNode message) {
+        var choice = new HashMap<String, Object>(Map.of("type", 2, "command", "Solve from here"));
+        choice.put("channel_id", message.path("channel_id").asText());
+        choice.put("target_message_id", message.path("id").asText());
+        return person.interact(choice).path("message");
     }
 }

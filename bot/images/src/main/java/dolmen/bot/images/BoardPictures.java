@@ -50,6 +50,7 @@ public final class BoardPictures implements Pictures {
 
     private final Players players;
     private final BoardRenderer renderer;
+    private final Workbenches easels;
     private final int width;
     private final PictureCache<Drawing> drawn;
     private final KeepsakeRenderer keepsakes;
@@ -116,6 +117,7 @@ public final class BoardPictures implements Pictures {
     private BoardPictures(Players players, BoardRenderer renderer, int width, long mostBytes, Workbenches easels) {
         this.players = players;
         this.renderer = renderer;
+        this.easels = easels;
         this.width = width;
         this.drawn = new PictureCache<>(
                 mostBytes - mostBytes / PART_OF_ENDINGS - mostBytes / PART_OF_SHEETS, easels, Drawing::size);
@@ -145,7 +147,8 @@ public final class BoardPictures implements Pictures {
 
     @Override
     public Optional<Emblem> emblem(Symbol symbol) {
-        var drawn = SymbolPicture.of(symbol, renderer.themes().byDefault(), renderer);
+        SymbolPicture drawn =
+                easels.work(() -> SymbolPicture.of(symbol, renderer.themes().byDefault(), renderer));
         return Optional.of(new Emblem(new Picture(drawn.png(), ""), drawn.print()));
     }
 

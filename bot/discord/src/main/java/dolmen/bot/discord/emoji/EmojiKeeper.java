@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Icon;
 import net.dv8tion.jda.api.entities.emoji.ApplicationEmoji;
@@ -37,13 +38,16 @@ import org.slf4j.LoggerFactory;
 /**
  * The application's emoji of pieces and cards. The process with shard 0 uploads what Discord lacks and deletes what is
  * outdated; others only look. A name ends with the print of its picture, so a redrawn piece is another emoji. Each step
- * begins with a look at Discord's list, so nothing has to be stored, and two processes do no harm to each other.
+ * begins with a look at Discord's list, so nothing has to be stored, and two processes with one database do no harm to
+ * each other. For use by one thread.
  */
 public final class EmojiKeeper implements SymbolKeeper {
     private static final Logger log = LoggerFactory.getLogger(EmojiKeeper.class);
 
-    /** The beginning of the names of this class's emoji. It leaves all others alone. */
     private static final String PREFIX = "dolmen_";
+
+    /** The names of this class's emoji, which end with the print of the picture. It leaves all others alone. */
+    private static final Pattern OWN = Pattern.compile(PREFIX + "[A-Za-z0-9_]+_[0-9a-f]{8}");
 
     /** The time between looks while nothing is missing: somebody may delete emoji in the Developer Portal. */
     private static final Duration USUAL = Duration.ofHours(1);
@@ -79,19 +83,25 @@ public final class EmojiKeeper implements SymbolKeeper {
     @Override
     public void attendDue() {
         Instant now = clock.instant();
-        if (now.isBefore(next) && !emoji.isDoubted()) {
+        boolean doubted = emoji.takeDoubt();
+        if (now.isBefore(next) && !doubted) {
             return;
         }
         try {
-            next = now.plus(step());
+            next = now.plus(step(doubted));
         } catch (ErrorResponseException | CompletionException | CancellationException failure) {
             log.warn("Could not look after the emoji of pieces, so menus may lack them: {}", failure.getMessage());
             next = now.plus(AFTER_FAILURE);
         }
     }
 
-    /** Looks, and uploads or deletes a few emoji; returns the time until the next step. */
-    private Duration step() {
+    /**
+     * Looks, and uploads or deletes a few emoji; returns the time until the next step.
+     *
+     * @param doubted true if Discord has refused an emoji. Nothing is deleted then, so that two hosts of one
+     *     application with different drawings do not replace each other's emoji at every message
+     */
+    private Duration step(boolean doubted) {
         if (wanted.isEmpty()) {
             draw();
         }
@@ -120,7 +130,7 @@ public final class EmojiKeeper implements SymbolKeeper {
         }
         refused.clear();
         List<ApplicationEmoji> outdated = all.stream()
-                .filter(one -> one.getName().startsWith(PREFIX) && !present.containsValue(one))
+                .filter(one -> !doubted && OWN.matcher(one.getName()).matches() && !present.containsValue(one))
                 .limit(MOST_AT_ONCE)
                 .toList();
         outdated.forEach(one -> answer(one.delete()));

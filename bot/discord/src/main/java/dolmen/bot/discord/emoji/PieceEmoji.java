@@ -3,12 +3,13 @@ package dolmen.bot.discord.emoji;
 import dolmen.rules.scene.Symbol;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import net.dv8tion.jda.api.entities.emoji.CustomEmoji;
 
 /** The emoji of pieces and cards that Discord has; none until the first look. Safe for use by many threads. */
 public final class PieceEmoji {
     private volatile Map<Symbol, CustomEmoji> known = Map.of();
-    private volatile boolean doubted;
+    private final AtomicBoolean doubted = new AtomicBoolean();
 
     /** The emoji of a piece or card. */
     public Optional<CustomEmoji> of(Symbol symbol) {
@@ -18,15 +19,15 @@ public final class PieceEmoji {
     /** Replaces all emoji, after a look at Discord. */
     void learn(Map<Symbol, CustomEmoji> present) {
         known = Map.copyOf(present);
-        doubted = false;
     }
 
     /** Reports that Discord has refused one of the emoji. */
     void doubt() {
-        doubted = true;
+        doubted.set(true);
     }
 
-    boolean isDoubted() {
-        return doubted;
+    /** True if one was refused since the last call. */
+    boolean takeDoubt() {
+        return doubted.getAndSet(false);
     }
 }

@@ -8,8 +8,10 @@ import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Symbol;
 import dolmen.rules.scene.Token;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -26,7 +28,7 @@ import net.dv8tion.jda.api.entities.emoji.CustomEmoji;
  * @param options the current choices
  * @param occupied the cells with pieces
  * @param named true if people know the cells by their names
- * @param emojis the emoji of pieces and cards
+ * @param emoji the emoji of the pieces and cards that the choices are about; empty if one of them has none
  * @param wording the language of the menu
  */
 public record MarkedMenu(
@@ -34,8 +36,12 @@ public record MarkedMenu(
         List<TurnMenu.Option> options,
         List<String> occupied,
         boolean named,
-        PieceEmoji emojis,
+        Map<Symbol, CustomEmoji> emoji,
         Wording wording) {
+
+    public MarkedMenu {
+        emoji = Map.copyOf(emoji);
+    }
 
     /** The menu on the picture for the seat that chooses. */
     public static MarkedMenu of(TurnMenu.Reached.Choosing menu, BoardScene scene, PieceEmoji emojis, Wording wording) {
@@ -55,8 +61,21 @@ public record MarkedMenu(
                 options,
                 scene.tokens().stream().map(Token::cell).toList(),
                 scene.surface().named(),
-                emojis,
+                known(options, emojis),
                 wording);
+    }
+
+    private static Map<Symbol, CustomEmoji> known(List<TurnMenu.Option> options, PieceEmoji emojis) {
+        var known = new HashMap<Symbol, CustomEmoji>();
+        for (TurnMenu.Option option : options) {
+            Optional<Symbol> symbol = symbol(option);
+            Optional<CustomEmoji> found = symbol.flatMap(emojis::of);
+            if (symbol.isPresent() && found.isEmpty()) {
+                return Map.of();
+            }
+            found.ifPresent(emoji -> known.put(symbol.orElseThrow(), emoji));
+        }
+        return known;
     }
 
     /** The label of a choice. */
@@ -64,12 +83,9 @@ public record MarkedMenu(
         return option.label(wording);
     }
 
-    /** The emoji of the piece or card that a choice is about. If one is missing in a menu, none is shown. */
+    /** The emoji of the piece or card that a choice is about. */
     Optional<CustomEmoji> emoji(TurnMenu.Option option) {
-        boolean complete = options.stream()
-                .flatMap(each -> symbol(each).stream())
-                .allMatch(symbol -> emojis.of(symbol).isPresent());
-        return complete ? symbol(option).flatMap(emojis::of) : Optional.empty();
+        return symbol(option).map(emoji::get);
     }
 
     private static Optional<Symbol> symbol(TurnMenu.Option option) {

@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.components.label.Label;
 import net.dv8tion.jda.api.components.radiogroup.RadioGroup;
 import net.dv8tion.jda.api.components.radiogroup.RadioGroupOption;
@@ -164,9 +165,8 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
                 Guest.ids(guests),
                 Optional.of(choice(sent, GAME)),
                 Optional.of(choice(sent, PACE)),
-                Optional.of(NotUnderstoodException.choice(
-                        SideWish.class, field(sent, SIDE).getAsString())),
-                Optional.of(field(sent, RATED).getAsString())
+                Optional.of(NotUnderstoodException.choice(SideWish.class, chosen(sent, SIDE))),
+                Optional.of(chosen(sent, RATED))
                         .filter(chosen -> !chosen.equals(USUAL))
                         .map(YES::equals));
     }
@@ -174,6 +174,14 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
     private static String choice(ModalInteractionEvent sent, String name) {
         return NotUnderstoodException.required(
                 field(sent, name).getAsStringList().stream().findFirst());
+    }
+
+    /** A choice by radio buttons; in a form opened by an earlier release, it was a menu. */
+    private static String chosen(ModalInteractionEvent sent, String name) {
+        ModalMapping field = field(sent, name);
+        return field.getType() == Component.Type.RADIO_GROUP
+                ? NotUnderstoodException.required(Optional.ofNullable(field.getAsOptionalString()))
+                : choice(sent, name);
     }
 
     private static ModalMapping field(ModalInteractionEvent sent, String name) {

@@ -17,7 +17,6 @@ import dolmen.bot.match.picture.Pictures;
 import dolmen.rules.Spectator;
 import dolmen.rules.analysis.Analyst;
 import dolmen.rules.host.HostedGame;
-import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
@@ -80,23 +79,19 @@ record SolveFromHere(
             return;
         }
         Match match = matches.getFirst();
-        StartingPoint point = match.live()
-                ? new StartingPoint.Nowhere(RecordPhrases.tryLive())
-                : StartingPoint.in(match.game(), turnBefore(match.game(), board.ply()));
-        switch (point) {
-            case StartingPoint.Nowhere(Phrase why) ->
-                Replies.fulfil(event.getHook(), wording(requester).of(why));
-            case StartingPoint.At(HostedGame<?> from) -> Replies.fulfil(event.getHook(), task(match, requester, from));
+        int entries = StrictMath.min(board.ply(), match.game().entries());
+        if (match.live()) {
+            Replies.fulfil(event.getHook(), wording(requester).of(RecordPhrases.tryLive()));
+        } else if (StartingPoint.in(match.game().after(entries), OptionalInt.empty())
+                instanceof StartingPoint.At(HostedGame<?> from)) {
+            Replies.fulfil(event.getHook(), task(match, requester, from, entries));
+        } else {
+            Replies.fulfil(event.getHook(), wording(requester).of(RecordPhrases.solveNowhere()));
         }
     }
 
-    /** The last turn before the state on the board; empty if the match had ended there. */
-    private static OptionalInt turnBefore(HostedGame<?> game, int plies) {
-        HostedGame<?> shown = game.after(StrictMath.min(plies, game.entries()));
-        return shown.live() ? OptionalInt.of(shown.turn() - 1) : OptionalInt.empty();
-    }
-
-    private MessageCreateData task(Match match, Requester requester, HostedGame<?> from) {
+    /** @param entries the number of entries before the state on the board; the task may begin earlier */
+    private MessageCreateData task(Match match, Requester requester, HostedGame<?> from, int entries) {
         Pictures.Reader reader = files.reader(match, requester);
         MatchWords here = refusals.on(requester.reader()).matches();
         String mover = here.named(List.of(match.player(from.toMove().orElseThrow())));
@@ -110,16 +105,15 @@ record SolveFromHere(
                                 new Verbatim(match.id().toString()), from.turn(), new Verbatim(mover))))
                 .setFiles(
                         files.scene(scene, "turn-%d.png".formatted(from.turn()), requester.person(), reader.wording()))
-                .setComponents(ActionRow.of(buttons(match, from.turn(), here.wording())))
+                .setComponents(
+                        ActionRow.of(buttons(match, TryFromHere.id(match, from.turn(), entries), here.wording())))
                 .setAllowedMentions(List.of())
                 .build();
     }
 
-    private static List<Button> buttons(Match match, int turn, Wording wording) {
+    private static List<Button> buttons(Match match, ComponentId trying, Wording wording) {
         var buttons = new ArrayList<Button>();
-        buttons.add(Button.primary(
-                new ComponentId(Action.TRY_FROM_HERE, match.id().value(), turn).text(),
-                wording.of(RecordPhrases.buttonTry())));
+        buttons.add(Button.primary(trying.text(), wording.of(RecordPhrases.buttonTry())));
         if (Analyst.obstacle(match.game()).isEmpty()) {
             buttons.add(Button.secondary(
                     ComponentId.of(Action.ANALYSIS, match).text(), wording.of(RecordPhrases.buttonAnalysis())));

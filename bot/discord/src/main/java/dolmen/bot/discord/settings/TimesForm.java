@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.label.Label;
@@ -150,8 +151,10 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel, Readers rea
                         language.of(SettingsPhrases.timesChange())))));
     }
 
+    /** The text or choice in a field. In a form opened by an earlier release, the choice was a menu. */
     private static String written(ModalInteractionEvent event, String name) {
-        ModalMapping field = NotUnderstoodException.required(event.getValue(name));
-        return NotUnderstoodException.required(Optional.ofNullable(field.getAsOptionalString()));
+        return NotUnderstoodException.required(Optional.ofNullable(event.getValue(name))
+                .filter(field -> field.getType() != Component.Type.STRING_SELECT)
+                .map(ModalMapping::getAsOptionalString));
     }
 }
