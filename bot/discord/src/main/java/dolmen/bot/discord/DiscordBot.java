@@ -210,7 +210,7 @@ public final class DiscordBot implements AutoCloseable {
 
         @Override
         public ThreadCloser threadCloser() {
-            return EndingFeature.threadCloser(connections, desk);
+            return EndingFeature.threadCloser(connections, desk, boards);
         }
 
         @Override

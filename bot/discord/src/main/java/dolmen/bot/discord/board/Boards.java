@@ -3,6 +3,7 @@ package dolmen.bot.discord.board;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;
+import dolmen.bot.discord.place.PostTags;
 import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.discord.posted.Confirmations;
@@ -27,6 +28,7 @@ public record Boards(
         BoardText text,
         Venues venues,
         Postings postings,
+        PostTags tags,
         RequestMessage requests,
         LastingWords lasting,
         Confirmations confirmations,
@@ -47,6 +49,7 @@ public record Boards(
                 new Learners(histories, words.variants(), words.commands()),
                 new StoryLine(histories, words.matches(), words.variants()));
         var postings = new Postings(services.posted().messages(), services.clock());
+        var tags = new PostTags(words.matches());
         return new Boards(
                 publicBoard,
                 new BoardMessage(words, files, resting),
@@ -56,10 +59,11 @@ public record Boards(
                         services.matches().play(),
                         words.matches(),
                         publicBoard,
-                        new ForumPosts(desk.tags()),
+                        new ForumPosts(tags),
                         postings,
                         server -> preferences.of(server).forum()),
                 postings,
+                tags,
                 new RequestMessage(
                         words.names(),
                         words.matches(),

@@ -2,7 +2,6 @@ package dolmen.bot.discord.desk;
 
 import dolmen.bot.discord.answer.PolicyLinks;
 import dolmen.bot.discord.emoji.PieceEmoji;
-import dolmen.bot.discord.place.PostTags;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.GuildId;
@@ -20,8 +19,7 @@ public record Desk(
         MatchOption option,
         TouchedMatch touched,
         PolicyLinks policies,
-        PieceEmoji emoji,
-        PostTags tags) {
+        PieceEmoji emoji) {
 
     /**
      * The desk of these services.
@@ -44,8 +42,7 @@ public record Desk(
                 new MatchOption(services.matches().finder(), services.matches().live(), words.matches(), onlookers),
                 new TouchedMatch(services.matches().live(), words.refusals(), onlookers),
                 policies,
-                emoji,
-                new PostTags(words.matches()));
+                emoji);
     }
 
     /** The option {@code match} of commands that look back. */

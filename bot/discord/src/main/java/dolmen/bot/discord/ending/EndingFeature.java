@@ -30,7 +30,7 @@ public final class EndingFeature {
     }
 
     /** The closer of threads of ended matches. */
-    public static ThreadCloser threadCloser(Connections connections, Desk desk) {
-        return new DiscordThreadCloser(connections, desk.words().matches(), desk.tags());
+    public static ThreadCloser threadCloser(Connections connections, Desk desk, Boards boards) {
+        return new DiscordThreadCloser(connections, desk.words().matches(), boards.tags());
     }
 }

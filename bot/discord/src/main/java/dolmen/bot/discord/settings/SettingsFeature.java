@@ -5,6 +5,7 @@ import dolmen.bot.discord.answer.HostExamination;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.place.PostTags;
 import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.service.Services;
@@ -56,6 +57,8 @@ public final class SettingsFeature {
     /** The check of a channel for anything that prevents matches there. */
     public static SetupCheck check(Desk desk) {
         return new SetupCheck(
-                PlayChannels.of(desk.services()), desk.tags(), desk.words().challengeRefusals());
+                PlayChannels.of(desk.services()),
+                new PostTags(desk.words().matches()),
+                desk.words().challengeRefusals());
     }
 }
