@@ -153,8 +153,7 @@ final class RecordFlowTest {
     @Test
     void what_cannot_be_read_is_refused_by_line_and_column() {
         assertThat(imported("[Game \"murus-gallicus\"]\n\n1. a1-a3 z9"))
-                .isEqualTo("This file cannot be read as a match. Line 3, column 10: "
-                        + "\"z9\" is not a move in Murus Gallicus.");
+                .isEqualTo("This file cannot be read as a match. Line 3, column 10: \"z9\" is not possible here.");
         assertThat(imported("")).isEqualTo("That file is empty.");
         assertThat(imported(" \r\n\uFEFF")).isEqualTo("That file is empty.");
         assertThat(imported("\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR"))
