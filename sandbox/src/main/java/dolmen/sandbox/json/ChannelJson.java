@@ -5,6 +5,7 @@ import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.DirectChannel;
 import dolmen.sandbox.world.channel.ForumTag;
+import dolmen.sandbox.world.channel.ForumTags;
 import dolmen.sandbox.world.channel.GroupChannel;
 import dolmen.sandbox.world.channel.Overwrite;
 import dolmen.sandbox.world.channel.TextChannel;
@@ -17,9 +18,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Channels, threads and direct channels as Discord's JSON. */
 final class ChannelJson {
-    /** The flag of a forum whose posts need a tag. */
-    private static final int REQUIRE_TAG = 1 << 4;
-
     private final World world;
 
     ChannelJson(World world) {
@@ -76,7 +74,7 @@ final class ChannelJson {
                         .put("default_thread_rate_limit_per_user", 0)
                         .putNull("default_sort_order")
                         .putNull("default_reaction_emoji")
-                        .put("flags", channel.tags().required() ? REQUIRE_TAG : 0)
+                        .put("flags", channel.tags().required() ? ForumTags.REQUIRE_TAG : 0)
                         .set("available_tags", Json.array(channel.tags().all(), ChannelJson::tag));
             }
             default -> {
@@ -115,8 +113,7 @@ final class ChannelJson {
                 .put("user_limit", 0)
                 .putNull("rtc_region")
                 .set("thread_metadata", metadata(thread));
-        if (world.channels().find(thread.parentId()).orElse(null) instanceof TextChannel parent
-                && parent.type() == TextChannel.FORUM) {
+        if (world.channels().forumOf(thread).isPresent()) {
             json.set("applied_tags", Json.ids(thread.tags()));
         }
         if (thread.members().contains(viewerId)) {

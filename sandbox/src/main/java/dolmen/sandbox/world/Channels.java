@@ -62,6 +62,14 @@ public final class Channels {
         return all(ThreadChannel.class);
     }
 
+    /** The forum in which the thread is a post; empty for any other thread. */
+    public Optional<TextChannel> forumOf(ThreadChannel thread) {
+        return find(thread.parentId())
+                .filter(TextChannel.class::isInstance)
+                .map(TextChannel.class::cast)
+                .filter(parent -> parent.type() == TextChannel.FORUM);
+    }
+
     /** The direct channel of two users; opens it if there is none. */
     public DirectChannel direct(long oneUserId, long otherUserId) {
         return directs().stream()

@@ -33,6 +33,11 @@ public final class Emojis {
         return emojis.stream().filter(emoji -> emoji.id() == id).findFirst();
     }
 
+    /** True if there is an emoji with the id. */
+    public boolean has(long id) {
+        return find(id).isPresent();
+    }
+
     /** Adds an emoji. */
     public Emoji add(String name, boolean animated, Bytes picture) {
         Emoji added = new Emoji(timeline.nextId(), name, animated);

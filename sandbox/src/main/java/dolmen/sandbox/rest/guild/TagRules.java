@@ -18,8 +18,6 @@ import java.util.stream.StreamSupport;
 
 /** Reads the tags of forums and of their posts from requests. */
 final class TagRules {
-    private static final int REQUIRE_TAG = 1 << 4;
-
     private final World world;
     private final BotAccess access;
 
@@ -37,7 +35,8 @@ final class TagRules {
             tags.items().forEach(tag -> tag.get("name").requiredLength(1, ForumTags.LONGEST_NAME));
         });
         JsonNode body = call.body();
-        boolean required = body.has("flags") ? (body.path("flags").asInt() & REQUIRE_TAG) != 0 : before.required();
+        boolean required =
+                body.has("flags") ? (body.path("flags").asInt() & ForumTags.REQUIRE_TAG) != 0 : before.required();
         var after = new ForumTags(
                 body.path("available_tags").isArray()
                         ? StreamSupport.stream(body.path("available_tags").spliterator(), false)

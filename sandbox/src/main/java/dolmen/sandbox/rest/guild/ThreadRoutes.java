@@ -130,7 +130,7 @@ public final class ThreadRoutes {
             checkArchiveMinutes(fields.get("auto_archive_duration"));
         });
         boolean manages = access.may(Permission.MANAGE_THREADS, before);
-        Optional<TextChannel> forum = forum(before);
+        Optional<TextChannel> forum = world.channels().forumOf(before);
         boolean owns = before.ownerId() == access.botId()
                 && forum.filter(parent -> !access.may(Permission.SEND_MESSAGES, parent))
                         .isEmpty();
@@ -151,14 +151,6 @@ public final class ThreadRoutes {
                 ? after.archivedAfter(body.path("auto_archive_duration").asInt())
                 : after;
         return world.channels().update(after);
-    }
-
-    private Optional<TextChannel> forum(ThreadChannel thread) {
-        return world.channels()
-                .find(thread.parentId())
-                .filter(TextChannel.class::isInstance)
-                .map(TextChannel.class::cast)
-                .filter(parent -> parent.type() == TextChannel.FORUM);
     }
 
     private HttpResponse members(RoutedRequest call) {

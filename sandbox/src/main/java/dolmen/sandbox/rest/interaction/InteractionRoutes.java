@@ -103,10 +103,7 @@ public final class InteractionRoutes {
                 yield new InteractionCallback.Offered(PackedJson.of(payload.path("choices")));
             }
             default -> {
-                check(
-                        payload,
-                        modal -> ComponentLimits.checkModal(
-                                modal, id -> world.emojis().find(id).isPresent()));
+                check(payload, modal -> ComponentLimits.checkModal(modal, world.emojis()::has));
                 yield new InteractionCallback.ModalShown(PackedJson.of(payload));
             }
         };

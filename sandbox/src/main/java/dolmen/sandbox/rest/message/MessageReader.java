@@ -87,10 +87,7 @@ public final class MessageReader {
         Field field = Field.root(sent.json(), errors);
         MessageLimits.checkFlags(field.get("flags"));
         MessageLimits.check(
-                field,
-                v2,
-                plan.stream().map(Attachments.Planned::filename).toList(),
-                id -> world.emojis().find(id).isPresent());
+                field, v2, plan.stream().map(Attachments.Planned::filename).toList(), world.emojis()::has);
         JsonNode embeds = sent.json().has("embeds")
                 ? embeds(sent.json().path("embeds"))
                 : before.embeds().node();

@@ -21,6 +21,9 @@ public record ForumTags(List<ForumTag> all, boolean required) {
     /** The maximum length of a tag's name. */
     public static final int LONGEST_NAME = 20;
 
+    /** The flag of a forum whose posts need a tag. */
+    public static final int REQUIRE_TAG = 1 << 4;
+
     /** The tags of a new forum. */
     public static final ForumTags NONE = new ForumTags(List.of(), false);
 
