@@ -6,7 +6,6 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -61,9 +60,15 @@ record Solver(Person person) {
 
     /** Chooses <i>Solve from here</i> in the menu of a message. */
     static JsonNode fromHere(Person person, JsonNode message) {
-        var choice = new HashMap<String, Object>(Map.of("type", 2, "command", "Solve from here"));
-        choice.put("channel_id", message.path("channel_id").asText());
-        choice.put("target_message_id", message.path("id").asText());
-        return person.interact(choice).path("message");
+        return person.interact(Map.of(
+                        "type",
+                        2,
+                        "channel_id",
+                        message.path("channel_id").asText(),
+                        "command",
+                        "Solve from here",
+                        "target_message_id",
+                        message.path("id").asText()))
+                .path("message");
     }
 }

@@ -25,8 +25,9 @@ final class DoubtPhrases {
             face_with_diagonal_mouth, neutral_face, expressionless, dizzy_face""");
 
     /**
-     * What follows a Japanese verb in a condition, or makes the move a topic that something is said about: "if",
-     * "when", "before", "even if". A topic, or "but", at the end leaves the rest unsaid. Numbers end in つ as well.
+     * Endings of a Japanese verb in a condition, and particles that make the move a topic that something is said about:
+     * "if", "when", "before", "even if". A topic, or "but", at the end leaves the rest unsaid. Numbers end in つ as
+     * well.
      */
     static final Pattern IN_JAPANESE = Pattern.compile("(?<=[うくぐすぬぶむる])(?:と|の|前に|まで)|(?<=[えけげせてねべめれ])ば|(?<=[ただ])ら"
             + "|(?<=て|ん[でじ])(?:は|も|から)|(?<!で)[はもが](?=[\\s。…]*$)");

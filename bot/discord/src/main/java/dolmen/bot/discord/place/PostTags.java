@@ -62,14 +62,15 @@ public final class PostTags {
     /** The tags for a new post; none if Discord fails, since a post without tags is better than none. */
     public List<ForumTagSnowflake> of(ForumChannel forum, MatchOutline match) {
         return withoutFailure(forum, () -> {
-            List<Tag> ours = ours(forum, match);
-            return ours.isEmpty() ? fewestOf(forum) : snowflakes(ours);
+            DataObject now = read(forum);
+            List<Tag> ours = ours(forum, now, match);
+            return ours.isEmpty() ? fewestOf(forum, now) : snowflakes(ours);
         });
     }
 
     /** As few tags as the forum allows: one if it requires a tag. */
     public List<ForumTagSnowflake> fewest(ForumChannel forum) {
-        return withoutFailure(forum, () -> fewestOf(forum));
+        return withoutFailure(forum, () -> fewestOf(forum, read(forum)));
     }
 
     private static List<ForumTagSnowflake> withoutFailure(
@@ -82,8 +83,7 @@ public final class PostTags {
         }
     }
 
-    private static List<ForumTagSnowflake> fewestOf(ForumChannel forum) {
-        DataObject now = read(forum);
+    private static List<ForumTagSnowflake> fewestOf(ForumChannel forum, DataObject now) {
         return requiresTag(now)
                 ? snowflakes(tags(now).stream()
                         .filter(tag -> free(tag, forum))
@@ -118,7 +118,7 @@ public final class PostTags {
             find(known, state(match, !match.live()))
                     .filter(tag -> free(tag, forum))
                     .ifPresent(tag -> after.remove(tag.id()));
-            ours(forum, match).stream().map(Tag::id).forEach(after::add);
+            ours(forum, now, match).stream().map(Tag::id).forEach(after::add);
             if (!after.equals(applied) && !(after.isEmpty() && requiresTag(now))) {
                 post.getManager()
                         .setAppliedTags(after.stream()
@@ -163,9 +163,9 @@ public final class PostTags {
     }
 
     /** The tags of the match that the bot may use, missing ones made if possible. */
-    private List<Tag> ours(ForumChannel forum, MatchOutline match) {
+    private List<Tag> ours(ForumChannel forum, DataObject now, MatchOutline match) {
         List<String> wanted = List.of(game(match), state(match, match.live()));
-        List<Tag> known = tags(read(forum));
+        List<Tag> known = tags(now);
         boolean complete = wanted.stream().allMatch(name -> find(known, name).isPresent());
         List<Tag> all = complete || !mayMake(forum) ? known : made(forum, wanted);
         return wanted.stream()

@@ -51,10 +51,7 @@ final class PlaceSettings {
     }
 
     private static Optional<Phrase> lacking(Set<Permission> lacking, Function<Listing, Phrase> obstacle) {
-        return lacking.isEmpty()
-                ? Optional.empty()
-                : Optional.of(obstacle.apply(
-                        Listing.and(lacking.stream().map(PermissionWords::of).toList())));
+        return lacking.isEmpty() ? Optional.empty() : Optional.of(obstacle.apply(PermissionWords.of(lacking)));
     }
 
     static StringSelectMenu matches(String id, Guild guild, GuildPreferences now, Wording language) {

@@ -167,7 +167,7 @@ public record PlayChannels(Preferences preferences, LiveMatches matches) {
      */
     public ChannelId thread(GuildMessageChannel channel, long message) {
         Guild guild = channel.getGuild();
-        return new ChannelId(forum(guild, channel)
+        return new ChannelId(forum(channel)
                 .map(ForumChannel::getIdLong)
                 .orElseGet(() -> hasThreads(guild, channel) ? message : channel.getIdLong()));
     }
@@ -176,12 +176,12 @@ public record PlayChannels(Preferences preferences, LiveMatches matches) {
      * The forum in which matches from the channel have posts; empty if they have none, the bot cannot post there, or
      * only one of both is open to everybody. A match from a thread or a post of people is played there.
      */
-    Optional<ForumChannel> forum(Guild guild, Channel channel) {
+    Optional<ForumChannel> forum(GuildChannel channel) {
         return channel instanceof ThreadChannel
                 ? Optional.empty()
-                : chosenForum(guild)
+                : chosenForum(channel.getGuild())
                         .filter(forum -> Writing.lackingForPostsIn(forum).isEmpty())
-                        .filter(forum -> !(channel instanceof GuildChannel proposedIn) || openAlike(forum, proposedIn));
+                        .filter(forum -> openAlike(forum, channel));
     }
 
     /** True if everybody on the server sees both, or neither is open to everybody. */

@@ -11,6 +11,7 @@ import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
@@ -87,7 +88,7 @@ public record SetupCheck(PlayChannels playChannels, PostTags tags, ChallengeRefu
                     forum.stream().flatMap(this::ofTags));
         }
         boolean threads = playChannels.hasThreads(guild, channel)
-                && playChannels.forum(guild, channel).isEmpty();
+                && playChannels.forum(channel).isEmpty();
         Stream<Need> forThreads = threads ? OF_BOT_FOR_THREADS.stream() : Stream.empty();
         return Stream.concat(
                 missing(guild.getSelfMember(), channel, Stream.concat(OF_BOT.stream(), forThreads))
@@ -102,13 +103,11 @@ public record SetupCheck(PlayChannels playChannels, PostTags tags, ChallengeRefu
         if (!PlayChannels.openAlike(forum, channel)) {
             return Stream.of(SettingsPhrases.setupForumAudience(new Verbatim(forum.getAsMention())));
         }
-        List<Argument> lacking = Writing.lackingForPostsIn(forum).stream()
-                .map(PermissionWords::of)
-                .toList();
+        Set<Permission> lacking = Writing.lackingForPostsIn(forum);
         return lacking.isEmpty()
                 ? Stream.empty()
-                : Stream.of(
-                        SettingsPhrases.setupForumUnusable(new Verbatim(forum.getAsMention()), Listing.and(lacking)));
+                : Stream.of(SettingsPhrases.setupForumUnusable(
+                        new Verbatim(forum.getAsMention()), PermissionWords.of(lacking)));
     }
 
     /** Tags that the forum lacks and the bot may not make; none if Discord fails to say. */

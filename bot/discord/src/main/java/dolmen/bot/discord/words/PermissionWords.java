@@ -1,8 +1,10 @@
 package dolmen.bot.discord.words;
 
 import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Verbatim;
 import java.util.Arrays;
+import java.util.Collection;
 import net.dv8tion.jda.api.Permission;
 
 /** The names of permissions, as Discord's client shows them in the reader's language. */
@@ -25,6 +27,11 @@ public final class PermissionWords {
             case MANAGE_SERVER -> WordsPhrases.permissionManageServer();
             default -> new Verbatim(permission.getName());
         };
+    }
+
+    /** The names of the permissions, joined as the reader's language joins. */
+    public static Listing of(Collection<Permission> permissions) {
+        return Listing.and(permissions.stream().map(PermissionWords::of).toList());
     }
 
     /** The name of the permission with the English name. */
