@@ -117,11 +117,12 @@ export class Actions {
   /** Begins the way to a place; the answer tells whether the reader has set out for no other since. */
   #setOut() {
     const journey = ++this.#journey;
+    this.store.set({ drawerOpen: false });
     return () => journey === this.#journey;
   }
 
   async #arrive(channelId) {
-    this.store.set({ channelId, drawerOpen: false, replyTo: null });
+    this.store.set({ channelId, replyTo: null });
     showRoute({ as: this.state.me.id, channelId });
     if (!this.state.messages[channelId]) await this.#attempt(() => this.#load(channelId));
     this.#readHere();

@@ -92,6 +92,17 @@ public final class SandboxPage implements AutoCloseable {
         return channels().getByText(name, new Locator.GetByTextOptions().setExact(true));
     }
 
+    /**
+     * Opens the list of channels, which is behind a button on a narrow screen. The button's state decides, not what is
+     * visible: a drawer that is closing can still be seen.
+     */
+    public void showChannels() {
+        Locator drawer = page.getByRole(AriaRole.BUTTON, named("Channels"));
+        if (drawer.isVisible() && "false".equals(drawer.getAttribute("aria-expanded"))) {
+            drawer.click();
+        }
+    }
+
     /** Opens a channel or thread of the list; an archived thread's list is expanded first. */
     public void openChannel(String name) {
         showChannels();
@@ -99,8 +110,8 @@ public final class SandboxPage implements AutoCloseable {
         assertThat(channelTitle()).hasText(name);
     }
 
-    /** Sets out for a place, and opens a channel before the sandbox has answered with the world. */
-    public void openMeanwhile(Runnable setOut, String channel) {
+    /** Sets out for a place, and does something else before the sandbox has answered with the world. */
+    public void doMeanwhile(Runnable setOut, Runnable meanwhile) {
         page.evaluate("""
                 () => {
                   const ask = window.fetch;
@@ -118,8 +129,7 @@ public final class SandboxPage implements AutoCloseable {
                 """);
         setOut.run();
         page.waitForFunction("isAsked()");
-        channel(channel).click();
-        assertThat(channelTitle()).hasText(channel);
+        meanwhile.run();
         page.evaluate("answer()");
     }
 
@@ -323,17 +333,6 @@ public final class SandboxPage implements AutoCloseable {
         return page.getByRole(
                 AriaRole.NAVIGATION,
                 new Page.GetByRoleOptions().setName("Channels").setExact(true));
-    }
-
-    /**
-     * On a narrow screen the channels are behind a button. The button's state decides, not what is visible: a drawer
-     * that is closing can still be seen.
-     */
-    private void showChannels() {
-        Locator drawer = page.getByRole(AriaRole.BUTTON, named("Channels"));
-        if (drawer.isVisible() && "false".equals(drawer.getAttribute("aria-expanded"))) {
-            drawer.click();
-        }
     }
 
     private Locator commandForm() {

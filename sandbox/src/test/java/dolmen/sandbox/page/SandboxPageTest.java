@@ -56,10 +56,20 @@ final class SandboxPageTest extends TwoAtThePage {
 
     @Test
     void a_late_answer_leads_nobody_back() {
-        bjorn.openMeanwhile(() -> bjorn.person("Chiara").click(), "games");
+        bjorn.doMeanwhile(() -> bjorn.person("Chiara").click(), () -> bjorn.openChannel("games"));
         assertThat(bjorn.channelTitle()).hasText("games");
-        astrid.openMeanwhile(() -> astrid.channel("Dolmen").click(), "games");
+        astrid.doMeanwhile(() -> astrid.channel("Dolmen").click(), () -> astrid.openChannel("games"));
         assertThat(astrid.channelTitle()).hasText("games");
+    }
+
+    @Test
+    void a_late_answer_closes_no_drawer(Chromium chromium) {
+        try (SandboxPage phone = SandboxPage.open(chromium, place.pageUrl(), "Chiara", Screen.PHONE)) {
+            phone.doMeanwhile(() -> phone.person("Björn").click(), phone::showChannels);
+            phone.channel("games").click();
+            assertThat(phone.channelTitle()).hasText("games");
+            assertThat(phone.faults()).isEmpty();
+        }
     }
 
     @Test
