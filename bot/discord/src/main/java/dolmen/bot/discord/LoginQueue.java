@@ -83,8 +83,12 @@ final class LoginQueue extends ConcurrentSessionController {
 
         @Override
         public void run(boolean last) throws InterruptedException {
-            turns.await(node.getShardInfo().getShardId() % groups);
-            node.run(last);
+            Runnable loggedIn = turns.take(node.getShardInfo().getShardId() % groups);
+            try {
+                node.run(last);
+            } finally {
+                loggedIn.run();
+            }
         }
 
         @Override

@@ -4,8 +4,12 @@ package dolmen.bot.discord;
 @FunctionalInterface
 public interface LoginTurns {
     /** The turns of a host with a single process, whose client keeps the pauses itself. */
-    LoginTurns ALONE = group -> {};
+    LoginTurns ALONE = group -> () -> {};
 
-    /** Waits until a shard of that group may log in. */
-    void await(int group) throws InterruptedException;
+    /**
+     * Waits until a shard of that group may log in.
+     *
+     * @return to be run once the shard has logged in or failed to
+     */
+    Runnable take(int group) throws InterruptedException;
 }

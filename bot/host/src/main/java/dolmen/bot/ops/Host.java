@@ -129,7 +129,7 @@ public final class Host implements AutoCloseable {
                 HeapShares.ofProcess(around.process().most()).matches());
         DiscordBot bot = DiscordBot.start(
                 around.discord(),
-                database::awaitLogin,
+                database::takeLogin,
                 new AnotherProcess(database.lease()::doubtful, database.lease()::lost),
                 beginning.relieves() ? DiscordBot.Beginning.WHEN_TOLD : DiscordBot.Beginning.AT_ONCE,
                 services,

@@ -191,9 +191,13 @@ public final class Database implements Stores, AutoCloseable {
         return engine.lease();
     }
 
-    /** Waits until a shard of the group may log in to Discord, across all processes that share the database. */
-    public void awaitLogin(int group) throws InterruptedException {
-        engine.awaitLogin(group);
+    /**
+     * Waits until a shard of the group may log in to Discord, across all processes that share the database.
+     *
+     * @return to be run once the shard has logged in; the pause before the next login begins then
+     */
+    public Runnable takeLogin(int group) throws InterruptedException {
+        return engine.takeLogin(group);
     }
 
     /** Checks for damage, which takes too long at the start. Logs findings, and reports them from then on. */

@@ -176,10 +176,10 @@ final class Locks {
 
     /**
      * Takes the login turn of a group of shards, waiting up to 30 seconds. If the process freezes, the server frees the
-     * turn after 7 seconds.
+     * turn after 15 seconds, which are more than a login and the pause after it.
      */
     static String login(int group) {
-        return "SET lock_timeout = '30s'; SET idle_session_timeout = '7s'; SELECT pg_advisory_lock(%s, %d)"
+        return "SET lock_timeout = '30s'; SET idle_session_timeout = '15s'; SELECT pg_advisory_lock(%s, %d)"
                 .formatted(LOGIN, group);
     }
 }

@@ -197,33 +197,35 @@ public final class PostgresDatabase implements DatabaseEngine {
 
     /** Holds the turn through a separate connection until Discord accepts another login. */
     @Override
-    public void awaitLogin(int group) {
+    public Runnable takeLogin(int group) {
         if (!lease.shared()) {
-            return;
+            return () -> {};
         }
-        while (!turnCame(group)) {
+        Optional<Runnable> turn = loginTurn(group);
+        while (turn.isEmpty()) {
             log.info("Waiting for other shards to log in (group {})", group);
+            turn = loginTurn(group);
         }
+        return turn.orElseThrow();
     }
 
     /** If the database fails, the client's own pauses must suffice. Discord refuses a login that comes too soon. */
-    private boolean turnCame(int group) {
+    private Optional<Runnable> loginTurn(int group) {
         try {
             Connection turn = server.source().getConnection();
             try (Statement statement = turn.createStatement()) {
                 statement.execute(Locks.login(group));
-                Thread.ofVirtual().name("login-turn").start(() -> keep(turn));
-                return true;
+                return Optional.of(() -> Thread.ofVirtual().name("login-turn").start(() -> keep(turn)));
             } catch (SQLException failure) {
                 turn.close();
                 throw failure;
             }
         } catch (SQLException failure) {
             if (Faults.behind(failure).equals(Optional.of(StorageFault.LOCKED))) {
-                return false;
+                return Optional.empty();
             }
             log.warn("Shards of other processes may log in at the same time: {}", failure.getMessage());
-            return true;
+            return Optional.of(() -> {});
         }
     }
 

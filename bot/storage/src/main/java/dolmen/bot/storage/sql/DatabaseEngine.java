@@ -18,8 +18,12 @@ public interface DatabaseEngine extends AutoCloseable {
     /** The lease of the shards of this process. */
     Lease lease();
 
-    /** Waits until a shard of the group may log in to Discord, across all processes that share the database. */
-    void awaitLogin(int group) throws InterruptedException;
+    /**
+     * Waits until a shard of the group may log in to Discord, across all processes that share the database.
+     *
+     * @return to be run once the shard has logged in; the pause before the next login begins then
+     */
+    Runnable takeLogin(int group) throws InterruptedException;
 
     /** Checks for damage that the start did not check for. Logs findings, and reports them from then on. */
     void check();

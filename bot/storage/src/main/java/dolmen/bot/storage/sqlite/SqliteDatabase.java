@@ -117,7 +117,9 @@ public final class SqliteDatabase implements DatabaseEngine {
     }
 
     @Override
-    public void awaitLogin(int group) {}
+    public Runnable takeLogin(int group) {
+        return () -> {};
+    }
 
     /**
      * Checks all of a file that was too large for that at the start. Damage is logged and remembered. The intact parts
