@@ -7,6 +7,8 @@ import dolmen.bot.words.Wordings;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PaceWordsTest {
     private static final Wording ENGLISH = Wordings.ENGLISH;
+    private static final Pattern EXAMPLE = Pattern.compile("`([^`]+)`");
 
     @ParameterizedTest
     @CsvSource({
@@ -153,6 +156,20 @@ class PaceWordsTest {
                     una semana | 7d
                     sin límite | none
                     3 días sin fines de semana | 3d weekends-off
+                    3 giorni per mossa | 3d
+                    un giorno e 12 ore | 36h
+                    3 dias por lance | 3d
+                    uma semana | 7d
+                    1 tydzień | 7d
+                    2 dni na ruch | 2d
+                    5 dni, wolne weekendy | 5d weekends-off
+                    drie dagen per zet | 3d
+                    1 dag en 12 uur | 36h
+                    3日 | 3d
+                    1日12時間 | 36h
+                    1手3日 | 3d
+                    ３日、週末は休み | 3d weekends-off
+                    7日＋1手ごとに1日（最大14日） | 7d+1d<14d
                     3 days, weekends off | 3d weekends-off
                     3 days without weekends | 3d weekends-off
                     weekends off, 3 days | 3d weekends-off
@@ -166,6 +183,23 @@ class PaceWordsTest {
         assertThat(names(typed))
                 .first()
                 .isEqualTo(ENGLISH.of(PaceWords.of(TimeControl.read(text).orElseThrow())));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "sv", "fr", "es", "it", "pt-BR", "pl", "nl", "ja"})
+    void the_examples_in_the_advice_are_read(String language) {
+        Wording wording = new Wordings().of(language);
+        List<String> examples = EXAMPLE.matcher(wording.of(WordsPhrases.paceUnread()))
+                .results()
+                .map(example -> example.group(1))
+                .toList();
+        assertThat(examples).hasSize(6);
+        assertThat(examples.subList(0, 5).stream().map(PaceWords::read))
+                .containsExactlyElementsOf(Stream.of("3d", "36h", "7d", "7d+1d<14d", "none")
+                        .map(TimeControl::read)
+                        .toList());
+        assertThat(PaceWords.read(examples.getFirst() + ", " + examples.getLast()))
+                .isEqualTo(TimeControl.read("3d weekends-off"));
     }
 
     @Test

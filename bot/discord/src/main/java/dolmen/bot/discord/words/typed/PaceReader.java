@@ -10,18 +10,22 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads typed paces in English, German, Swedish, French and Spanish: "3 days", "1d 12h per move", "no limit", "a week,
- * weekends off", "7 days + 1 day up to 14 days".
+ * Reads typed paces in all languages of the bot: "3 days", "1d 12h per move", "no limit", "a week, weekends off", "7
+ * days + 1 day up to 14 days".
  */
 public final class PaceReader {
+    private static final String WEEKENDS = "weekend(?:s|y|ow|en)?|week-ends?|wochenenden?|helg(?:er|en|erna)?"
+            + "|fine?s? de semana|fins de semana|fine settimana";
     private static final Pattern WEEKENDS_OFF =
-            Pattern.compile("[,;]? ?(?:(?:weekends?|week-ends?|wochenenden?|helg(?:er|en|erna)?|fine?s? de semana)[- ]"
-                    + "(?:are )?(?:off|free|frei|lediga?|libres?)"
-                    + "|(?:no|without|ohne|keine|inga|utan|sans|sin)(?: les| los)? "
-                    + "(?:weekends?|week-ends?|wochenenden?|helg(?:er)?|fine?s? de semana)) ?");
-    private static final Pattern EACH_TURN = Pattern.compile(
-            " ?(?:/|(?:for |fur |for |pour |para )?(?:an? |per |each |every |pro |je |jeden |jede |varje |par |por |cada ))"
-                    + " ?(?:turns?|moves?|zug|zuge|drag|tur|coups?|tours?|turnos?|jugadas?|movimientos?)$");
+            Pattern.compile("[,;、]? ?(?:(?:%1$s)[- ](?:are )?(?:off|free|frei|lediga?|libres?|liberi|livres|vrij|wolne)"
+                    .concat(
+                            "|(?:wolne|no|without|ohne|keine|inga|utan|sans|sin|senza|sem|bez|zonder|geen)(?: les| los)? (?:%1$s)")
+                    .concat("|(?:週末|土日)(?:は|も)?(?:休み|なし)) ?")
+                    .formatted(WEEKENDS));
+    private static final Pattern EACH_TURN = Pattern.compile("^1手(?:ことに|につき)? ?| ?(?:/|(?:for |fur |pour |para )?"
+            + "(?:an? |per |each |every |pro |je |jeden |jede |varje |par |por |cada |ogni |na |a ))"
+            + " ?(?:turns?|moves?|zug|zuge|drag|tur|coups?|tours?|turnos?|jugadas?|movimientos?"
+            + "|mossa|mosse|lances?|jogadas?|ruch|zet)$");
     private static final Set<String> UNLIMITED = Set.of(
             "none",
             "no limit",
@@ -56,11 +60,31 @@ public final class PaceReader {
             "ilimitado",
             "sin limite",
             "sin limites",
-            "sin limite de tiempo");
-    private static final Set<String> DAILY = Set.of("daily", "taglich", "dagligen", "quotidien", "diario");
+            "sin limite de tiempo",
+            "senza limite",
+            "senza limiti",
+            "senza limite di tempo",
+            "nessun limite",
+            "illimitato",
+            "sem limite",
+            "sem limites",
+            "sem limite de tempo",
+            "bez limitu",
+            "bez limitu czasu",
+            "bez ograniczen",
+            "geen limiet",
+            "geen tijdslimiet",
+            "zonder limiet",
+            "onbeperkt",
+            "なし",
+            "無制限",
+            "制限なし",
+            "時間制限なし");
+    private static final Set<String> DAILY = Set.of(
+            "daily", "taglich", "dagligen", "quotidien", "diario", "diariamente", "codziennie", "dagelijks", "毎日");
     private static final Pattern BANK = Pattern.compile(
             "(.+?) ?\\+ ?(.+?) ?,?(?:<|up to|at most|no more than|max\\.?|cap|bis zu|bis|hochstens|upp till|hogst|"
-                    + "jusqu'?a|au plus|hasta|como maximo) ?(.+)");
+                    + "jusqu['’]?a|au plus|hasta|como maximo|fino a|ate|do|najwyzej|tot|hoogstens|\\(?最大) ?(.+?)\\)?");
 
     private PaceReader() {}
 
@@ -90,7 +114,7 @@ public final class PaceReader {
     }
 
     private static Optional<Duration> span(String words) {
-        return SpanReader.read(EACH_TURN.matcher(words).replaceFirst(""));
+        return SpanReader.read(EACH_TURN.matcher(words).replaceAll(""));
     }
 
     private static Optional<Pace> possible(Supplier<Pace> pace) {

@@ -9,32 +9,36 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads typed spans of time: "3 days", "1d 12h", "a week", "half a day", in five languages. */
+/** Reads typed spans of time: "3 days", "1d 12h", "a week", "half a day", in all languages of the bot. */
 final class SpanReader {
     private static final Map<String, String> NUMBERS = Map.ofEntries(
-            entry("1", "a an one ein eine einen einer en ett un une uno una"),
-            entry("2", "two zwei tva deux dos"),
-            entry("3", "three drei tre trois tres"),
-            entry("4", "four vier fyra quatre cuatro"),
-            entry("5", "five funf fuenf fem cinq cinco"),
-            entry("6", "six sechs sex seis"),
-            entry("7", "seven sieben sju sept siete"),
-            entry("8", "eight acht atta huit ocho"),
-            entry("9", "nine neun nio neuf nueve"),
-            entry("10", "ten zehn tio dix diez"),
-            entry("12", "twelve zwolf zwoelf tolv douze doce"),
-            entry("14", "fourteen vierzehn fjorton quatorze catorce"),
-            entry("0.5", "half halb halbe halben halber halbes halv halva demi demie medio media"));
+            entry("1", "a an one ein eine einen einer en ett un une uno una um uma jeden jedna een"),
+            entry("2", "two zwei tva deux dos due dois duas dwa dwie twee"),
+            entry("3", "three drei tre trois tres trzy drie"),
+            entry("4", "four vier fyra quatre cuatro quattro quatro cztery"),
+            entry("5", "five funf fuenf fem cinq cinco cinque piec vijf"),
+            entry("6", "six sechs sex seis sei szesc zes"),
+            entry("7", "seven sieben sju sept siete sette sete siedem zeven"),
+            entry("8", "eight acht atta huit ocho otto oito osiem"),
+            entry("9", "nine neun nio neuf nueve nove dziewiec negen"),
+            entry("10", "ten zehn tio dix diez dieci dez dziesiec tien"),
+            entry("12", "twelve zwolf zwoelf tolv douze doce dodici doze dwanascie twaalf"),
+            entry("14", "fourteen vierzehn fjorton quatorze catorce quattordici czternascie veertien"),
+            entry(
+                    "0.5",
+                    "half halb halbe halben halber halbes halv halva demi demie medio media mezzo mezza meio meia pol halve"));
 
     private static final Map<String, Duration> UNITS = Map.of(
-            "m|mins?|minutes?|minuten?|minuter|minutos?", Duration.ofMinutes(1),
-            "h|hrs?|hours?|std|stunden?|tim|timm(?:e|ar)|heures?|horas?", Duration.ofHours(1),
-            "d|days?|tage?n?|dag(?:ar)?|j|jours?|dias?", Duration.ofDays(1),
-            "w|wks?|weeks?|wochen?|vecka|veckor|sem|semaines?|semanas?", Duration.ofDays(7),
+            "m|mins?|minutes?|minuten?|minuter|minutos?|minut[oiay]?|minuut|分", Duration.ofMinutes(1),
+            "h|hrs?|hours?|std|stunden?|tim|timm(?:e|ar)|heures?|horas?|or[ae]|godzin[aey]?|uur|uren|時間",
+                    Duration.ofHours(1),
+            "d|days?|tage?n?|dag(?:ar|en)?|j|jours?|dias?|giorn[oi]|dzien|dni|日(?:間)?", Duration.ofDays(1),
+            "w|wks?|weeks?|wochen?|vecka|veckor|sem|semaines?|semanas?|settiman[ae]|tydzien|tygodni[ae]?|weken|週間",
+                    Duration.ofDays(7),
             "fortnights?", Duration.ofDays(14));
 
-    private static final Pattern PART =
-            Pattern.compile("(?:,|&|and|und|och|et|y)? ?(?:([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?-? ?|((?:[a-z]+ ){1,2}))("
+    private static final Pattern PART = Pattern.compile(
+            "(?:[,&]|(?:and|und|och|et|y|ed?|en|i)(?= ))? ?(?:([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?-? ?|((?:[a-z]+ ){1,2}))("
                     + String.join("|", UNITS.keySet())
                     + ")\\.?(?= |,|&|[0-9]|$) ?");
 
