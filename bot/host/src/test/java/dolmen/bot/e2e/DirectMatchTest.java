@@ -144,6 +144,27 @@ class DirectMatchTest {
     }
 
     @Test
+    void a_challenge_that_takes_long_is_promised_and_answered() {
+        String chat = chat(Chat.OF_TWO);
+        discord.fault(Map.of(
+                "kind",
+                "slow",
+                "milliseconds",
+                4_000,
+                "times",
+                1,
+                "route",
+                "POST /channels/" + messagesOf(discord.astrid) + "/messages"));
+        JsonNode asked = discord.astrid.command(chat, "challenge", "opponent", discord.bjorn.id, "game", "obelisk");
+
+        assertThat(asked.path("acknowledged_ms").asInt()).isLessThan(2_500);
+        JsonNode invitation = asked.path("message");
+        assertThat(invitation.path("mentions").findValuesAsText("id")).contains(discord.bjorn.id);
+        discord.bjorn.press(invitation, "Accept");
+        assertThat(discord.match(1).live()).isTrue();
+    }
+
+    @Test
     void whoever_cannot_be_reached_is_told_so_and_the_challenge_stands() {
         discord.control.post("people/application?as=" + discord.bjorn.id, Map.of("installed", false));
         String chat = chat(Chat.OF_TWO);

@@ -6,6 +6,9 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.interactions.DiscordLocale;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
@@ -35,7 +38,12 @@ public enum Acknowledgement {
      * No promise, but the answer itself: a form or a new message. Only a new message notifies the people whom it
      * mentions.
      */
-    ANSWER;
+    ANSWER,
+    /** As above, for a new message alone; once it takes too long, a public promise. */
+    ANSWER_OR_PROMISE;
+
+    /** Leaves the promise more than half of Discord's three seconds. */
+    private static final Executor LATER = CompletableFuture.delayedExecutor(1_200, TimeUnit.MILLISECONDS);
 
     /** The words of {@link #BEGINNING} for the readers of each language. */
     private static final Map<DiscordLocale, String> BEGINS = begins();
@@ -56,7 +64,13 @@ public enum Acknowledgement {
      * continues anyway.
      */
     public void give(IReplyCallback event) {
-        promise(event).ifPresent(promise -> promise.queue(done -> {}, Acknowledgement::failed));
+        promise(event).ifPresent(promise -> {
+            if (this == ANSWER_OR_PROMISE) {
+                LATER.execute(() -> promise.queue(done -> {}, answered -> {}));
+            } else {
+                promise.queue(done -> {}, Acknowledgement::failed);
+            }
+        });
     }
 
     /**
@@ -78,7 +92,7 @@ public enum Acknowledgement {
             return Optional.empty();
         }
         return switch (this) {
-            case PUBLIC -> Optional.of(event.deferReply(false));
+            case PUBLIC, ANSWER_OR_PROMISE -> Optional.of(event.deferReply(false));
             case PRIVATE -> Optional.of(event.deferReply(true));
             case EDIT -> Optional.of(edit(event, hasMessage(event)));
             case BEGINNING ->

@@ -36,6 +36,8 @@ import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The places where the message of a challenge can be written. Each method writes it and reports it to
@@ -50,6 +52,8 @@ record ChallengePlaces(
         ChallengeMessage message,
         DirectMessages direct,
         InstantSource clock) {
+    private static final Logger log = LoggerFactory.getLogger(ChallengePlaces.class);
+
     private static final Set<Action> ANSWERS = Set.of(Action.ACCEPT, Action.LEAVE, Action.DECLINE, Action.WITHDRAW);
 
     /** The channel in which the challenge was made; empty if the bot does not see it. */
@@ -97,15 +101,29 @@ record ChallengePlaces(
 
     /**
      * Writes the message as the answer to the challenger. It notifies people only if it is a new message, not if it
-     * fills in a promise.
+     * fills in a promise, so that a promise to an invited person is deleted instead.
      */
     MessageId answer(IReplyCallback asked, Challenge challenge) {
-        if (asked.isAcknowledged()) {
-            return complete(asked.getHook(), challenge);
+        try {
+            return asked.isAcknowledged() ? keepPromise(asked, challenge) : reply(asked, challenge);
+        } catch (IllegalStateException promised) {
+            log.debug("The answer took too long, so that it was promised meanwhile", promised);
+            return keepPromise(asked, challenge);
         }
+    }
+
+    private MessageId reply(IReplyCallback asked, Challenge challenge) {
         InteractionHook answered = asked.reply(message.made(challenge)).complete();
         return shown(
                 challenge, Objects.requireNonNull(answered.getCallbackResponse().getMessage()));
+    }
+
+    private MessageId keepPromise(IReplyCallback asked, Challenge challenge) {
+        if (challenge.awaited().stream().noneMatch(PlayerId::person)) {
+            return complete(asked.getHook(), challenge);
+        }
+        asked.getHook().deleteOriginal().complete();
+        return answerBeside(asked, challenge);
     }
 
     /** As above, in addition to the touched message, after the acknowledgement of an edit. */

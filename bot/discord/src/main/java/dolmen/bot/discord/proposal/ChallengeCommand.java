@@ -45,7 +45,10 @@ record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm
 
     @Override
     public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
-        return Acknowledgement.ANSWER;
+        List<Guest> guests = guests(event);
+        boolean complete = !guests.isEmpty()
+                && ProposalOptions.wishes(event, guests).game().isPresent();
+        return complete ? Proposer.calling(event) : Acknowledgement.ANSWER;
     }
 
     @Override

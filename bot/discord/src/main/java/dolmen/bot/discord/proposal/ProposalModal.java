@@ -12,7 +12,7 @@ record ProposalModal(Proposer proposer, RefusedWishes refused) implements Handle
 
     @Override
     public Acknowledgement acknowledgement(ModalInteractionEvent event, ComponentId touched) {
-        return ProposalForm.guests(event).isEmpty() ? Proposer.acknowledgement(event) : Acknowledgement.ANSWER;
+        return ProposalForm.guests(event).isEmpty() ? Proposer.acknowledgement(event) : Proposer.calling(event);
     }
 
     @Override

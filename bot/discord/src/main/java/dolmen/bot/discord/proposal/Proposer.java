@@ -63,6 +63,11 @@ record Proposer(
         return PlayChannels.inThreadOfBot(asking) ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
     }
 
+    /** The acknowledgement of a proposal that notifies the invited people. */
+    static Acknowledgement calling(Interaction asking) {
+        return PlayChannels.inThreadOfBot(asking) ? Acknowledgement.PRIVATE : Acknowledgement.ANSWER_OR_PROMISE;
+    }
+
     /** The reason why nobody can be challenged at this place; empty if it is possible. */
     Optional<String> objection(Interaction asking) {
         return playChannels.objectionToProposal(asking).map(here(asking)::of);
