@@ -50,6 +50,17 @@ final class ForgottenPlayerTest {
     }
 
     @Test
+    void each_reader_is_told_in_their_own_language_who_was_forgotten() {
+        String thread = discord.begin("mausoleum");
+        discord.moveBoth(thread, 1);
+        forget(discord.bjorn);
+        discord.speaks(discord.astrid, "de");
+
+        JsonNode history = discord.astrid.command(thread, "history").path("message");
+        assertThat(Person.words(history)).contains("**Gelöschtes Konto**").doesNotContain("Deleted player");
+    }
+
+    @Test
     void the_thread_and_the_message_that_began_a_match_lose_the_name() {
         String thread = discord.begin("mausoleum");
         discord.moveBoth(thread, 1);

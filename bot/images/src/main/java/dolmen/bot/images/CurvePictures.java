@@ -2,6 +2,7 @@ package dolmen.bot.images;
 
 import dolmen.bot.analysis.AnalysisPictures;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.IdPhrases;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.Match;
@@ -61,8 +62,8 @@ public final class CurvePictures implements AnalysisPictures {
                                 new Verbatim(ended.facts().name()),
                                 new Verbatim(ended.id().toString()))),
                 wording.of(ImagesPhrases.curveSubtitle()),
-                names.getOrDefault(ended.player(Seat.FIRST), Players.FORGOTTEN),
-                names.getOrDefault(ended.player(Seat.FIRST.opponent()), Players.FORGOTTEN),
+                names.getOrDefault(ended.player(Seat.FIRST), wording.of(IdPhrases.forgotten())),
+                names.getOrDefault(ended.player(Seat.FIRST.opponent()), wording.of(IdPhrases.forgotten())),
                 analysis.chances(),
                 analysis.turningPoints().stream().map(analysis.turns()::indexOf).toList());
     }

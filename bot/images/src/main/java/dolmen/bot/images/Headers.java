@@ -1,7 +1,7 @@
 package dolmen.bot.images;
 
+import dolmen.bot.id.IdPhrases;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.id.Players;
 import dolmen.bot.match.MatchOutline;
 import dolmen.renderer.Header;
 import dolmen.rules.Outcome;
@@ -34,7 +34,7 @@ record Headers(MatchOutline match, List<Tray> trays, Map<PlayerId, String> names
 
     private Header.SeatCaption place(Tray tray) {
         PlayerId player = match.player(new Seat(tray.seat()));
-        String name = names.getOrDefault(player, Players.FORGOTTEN);
+        String name = names.getOrDefault(player, wording.of(IdPhrases.forgotten()));
         Argument note = new Verbatim(name).equals(tray.name())
                 ? tray.count()
                 : ImagesPhrases.headerSide(tray.name(), tray.count());

@@ -1,7 +1,7 @@
 package dolmen.bot.images;
 
+import dolmen.bot.id.IdPhrases;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.id.Players;
 import dolmen.bot.match.SeenMatch;
 import dolmen.renderer.Keepsake;
 import dolmen.rules.Seat;
@@ -110,7 +110,7 @@ record Keepsakes(
     }
 
     private String name(Seat seat) {
-        return names.getOrDefault(match.player(seat), Players.FORGOTTEN);
+        return names.getOrDefault(match.player(seat), wording.of(IdPhrases.forgotten()));
     }
 
     /** The trays with the names of their players instead of their sides. */

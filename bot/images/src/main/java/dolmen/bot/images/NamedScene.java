@@ -1,5 +1,6 @@
 package dolmen.bot.images;
 
+import dolmen.bot.id.IdPhrases;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.MatchOutline;
@@ -18,11 +19,11 @@ import java.util.Map;
 record NamedScene(SeatNames seats, Wording wording) {
     private static final int SHORT_NAME = 8;
 
-    /** The scene with these names; a player without a known name stays a seat. */
+    /** The scene with these names; a player without a known name was forgotten. */
     static NamedScene of(MatchOutline match, Map<PlayerId, String> names, Wording wording) {
         return new NamedScene(
                 new SeatNames(match.players().stream()
-                        .map(player -> names.getOrDefault(player, ""))
+                        .map(player -> names.getOrDefault(player, wording.of(IdPhrases.forgotten())))
                         .toList()),
                 wording);
     }

@@ -4,6 +4,7 @@ import dolmen.bot.history.Achievement;
 import dolmen.bot.history.Completion;
 import dolmen.bot.history.Results;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.IdPhrases;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.computer.ComputerPlayers;
@@ -279,7 +280,8 @@ record PlaqueContents(LadderLooks ladders, Players players, Wording wording) {
 
     /** For example "Astrid · 4 of 30". */
     private String count(PlayerId player, Optional<GuildId> server, long reached, int all) {
-        String name = players.of(player).map(known -> known.on(server)).orElse(Players.FORGOTTEN);
+        String name =
+                players.of(player).map(known -> known.on(server)).orElseGet(() -> wording.of(IdPhrases.forgotten()));
         return wording.of(ImagesPhrases.count(new Verbatim(name), reached, all));
     }
 

@@ -7,16 +7,19 @@ import java.util.Optional;
 
 /** The port to the names and languages of people, as last seen. Safe for use by many threads. */
 public interface Players {
-    /** The name shown for a forgotten player. */
+    /** The name of a forgotten player in files, which are in English. */
     String FORGOTTEN = "Deleted player";
 
     /** Stores the player's name, language if known, and nickname on the server where the player was met. */
     void remember(Player player);
 
-    /** The person; empty if never seen. */
+    /** The person; empty if never seen or forgotten. */
     Optional<KnownPerson> of(PlayerId player);
 
-    /** The names of these people for readers on a server, or outside servers; without people who were never seen. */
+    /**
+     * The names of these people for readers on a server, or outside servers; without people who were never seen or are
+     * forgotten.
+     */
     default Map<PlayerId, String> names(Collection<PlayerId> players, Optional<GuildId> server) {
         var names = new LinkedHashMap<PlayerId, String>();
         players.forEach(player -> of(player).ifPresent(known -> names.put(player, known.on(server))));

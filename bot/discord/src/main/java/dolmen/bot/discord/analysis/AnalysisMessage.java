@@ -44,7 +44,7 @@ record AnalysisMessage(
         Preferences preferences) {
     /** The message for a match in a file, with the names in that file. */
     AnalysisMessage of(BroughtMatch brought) {
-        var inFile = new Names(brought.players());
+        var inFile = names.of(brought.players());
         return new AnalysisMessage(
                 inFile, words.naming(inFile), commands, pictures.naming(brought.players()), files, preferences);
     }

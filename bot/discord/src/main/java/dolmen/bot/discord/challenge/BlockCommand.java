@@ -3,6 +3,7 @@ package dolmen.bot.discord.challenge;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.Player;
@@ -42,7 +43,7 @@ record BlockCommand(BlockService blocks, Names names, Readers readers) implement
         Phrase answer = switch (NotUnderstoodException.required(event.getSubcommandName())) {
             case ADD -> add(owner, player(event));
             case REMOVE -> remove(owner, player(event));
-            default -> list(blocks.of(owner), names.on(Names.server(event)));
+            default -> list(blocks.of(owner), names.on(Reader.of(event)));
         };
         Replies.fulfil(event.getHook(), readers.of(event).of(answer));
     }

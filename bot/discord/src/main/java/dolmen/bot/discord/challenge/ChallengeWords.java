@@ -38,7 +38,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
     ChallengeWords at(Challenge challenge) {
         if (challenge.terms().direct()) {
             Reader challenger = Reader.addressed(challenge.challenger(), Optional.empty());
-            Names theirs = names.on(Optional.empty());
+            Names theirs = names.on(challenger);
             return new ChallengeWords(theirs, variants, matches.alone(challenger), limits.named(theirs));
         }
         var server = Optional.of(challenge.terms().guild());
@@ -48,7 +48,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
 
     /** These words for one reader alone. */
     ChallengeWords on(Reader reader) {
-        Names theirs = names.on(reader.server());
+        Names theirs = names.on(reader);
         return new ChallengeWords(theirs, variants, matches.on(reader), limits.named(theirs));
     }
 

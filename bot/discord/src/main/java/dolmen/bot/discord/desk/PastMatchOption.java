@@ -1,5 +1,6 @@
 package dolmen.bot.discord.desk;
 
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.Vocabulary;
@@ -30,7 +31,7 @@ record PastMatchOption(MatchOption option, TouchedMatch touched, Histories histo
 
     List<Command.Choice> suggest(Interaction asking, String typed) {
         PlayerId person = Requester.of(asking).person();
-        Names names = words.names().on(Names.server(asking));
+        Names names = words.names().on(Reader.of(asking));
         Wording wording = words.readers().of(asking);
         Stream<Command.Choice> ended = numbered(person, typed.strip(), OptionData.MAX_CHOICES).stream()
                 .map(match -> new Command.Choice(

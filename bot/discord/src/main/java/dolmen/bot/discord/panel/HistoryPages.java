@@ -32,7 +32,7 @@ public final class HistoryPages {
 
     /** A copy for one reader alone. */
     HistoryPages on(Reader reader) {
-        return new HistoryPages(names.on(reader.server()), matches.on(reader));
+        return new HistoryPages(names.on(reader), matches.on(reader));
     }
 
     /**

@@ -33,7 +33,7 @@ record PlanWords(Names names, PlanRefusalWords refusals) {
 
     /** A copy for one reader alone. */
     PlanWords on(Reader reader) {
-        return new PlanWords(names.on(reader.server()), refusals.on(reader));
+        return new PlanWords(names.on(reader), refusals.on(reader));
     }
 
     /** The answer, in one or more messages. */

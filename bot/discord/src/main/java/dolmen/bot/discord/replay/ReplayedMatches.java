@@ -24,7 +24,7 @@ record ReplayedMatches(TouchedMatch touched, SentFiles sent, Vocabulary words, R
 
     /** A match from a file. */
     Subject of(MatchRecord record, Requester requester) {
-        return Subject.brought(record, requester.guild(), words.matches(), pictures);
+        return Subject.brought(record, requester.guild(), words.names(), words.matches(), pictures);
     }
 
     /** Runs the action if the person may look at the match. */

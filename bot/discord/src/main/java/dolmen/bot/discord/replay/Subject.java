@@ -32,9 +32,10 @@ record Subject(SeenMatch<Spectator> match, ReplayMessage words, ReplayPictures p
      *
      * @param reader the server of the reader
      */
-    static Subject brought(MatchRecord record, Optional<GuildId> reader, MatchWords matches, ReplayPictures pictures) {
+    static Subject brought(
+            MatchRecord record, Optional<GuildId> reader, Names known, MatchWords matches, ReplayPictures pictures) {
         BroughtMatch brought = BroughtMatch.of(record, reader);
-        var names = new Names(brought.players());
+        var names = known.of(brought.players());
         MatchWords words = matches.naming(names);
         return new Subject(
                 brought.match().publicly(),

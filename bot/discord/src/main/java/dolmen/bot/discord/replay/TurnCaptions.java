@@ -18,7 +18,7 @@ record TurnCaptions(Names names, MatchWords words) {
 
     /** A copy for one reader alone. */
     TurnCaptions on(Reader reader) {
-        return new TurnCaptions(names.on(reader.server()), words.on(reader));
+        return new TurnCaptions(names.on(reader), words.on(reader));
     }
 
     /** The moments as pictures; the last one has the result of the match. */

@@ -26,7 +26,7 @@ public record ChallengeRefusalWords(
     /** A copy for one reader alone. */
     public ChallengeRefusalWords on(Reader reader) {
         return new ChallengeRefusalWords(
-                names.on(reader.server()), matches.on(reader), variants, commands, inMatches.on(reader));
+                names.on(reader), matches.on(reader), variants, commands, inMatches.on(reader));
     }
 
     public String of(ChallengeRefusal refusal) {

@@ -58,12 +58,12 @@ public final class MatchWords {
 
     /** A copy for one reader alone. */
     public MatchWords on(Reader reader) {
-        return new MatchWords(names.on(reader.server()), variants, readers, readers.of(reader), false);
+        return new MatchWords(names.on(reader), variants, readers, readers.of(reader), false);
     }
 
     /** A copy for one reader alone, also where these words are otherwise for everybody at the place of a match. */
     public MatchWords alone(Reader reader) {
-        return new MatchWords(names.on(reader.server()), variants, readers, readers.of(reader), true);
+        return new MatchWords(names.on(reader), variants, readers, readers.of(reader), true);
     }
 
     /** A copy for those who read an answer to the reader: everybody on the server, else the reader alone. */

@@ -1,12 +1,15 @@
 package dolmen.bot.discord.words;
 
 import dolmen.bot.discord.reader.Reader;
+import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.IdPhrases;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,20 +32,34 @@ public final class Names {
     private static final long NUMBERS = 10_000;
 
     private final Players players;
+    private final Readers readers;
     private final Optional<GuildId> server;
+    private final Wording wording;
 
-    public Names(Players players) {
-        this(players, Optional.empty());
+    public Names(Players players, Readers readers) {
+        this(players, readers, Optional.empty(), readers.everybody());
     }
 
-    private Names(Players players, Optional<GuildId> server) {
+    private Names(Players players, Readers readers, Optional<GuildId> server, Wording wording) {
         this.players = players;
+        this.readers = readers;
         this.server = server;
+        this.wording = wording;
     }
 
-    /** The names for readers on the server, or elsewhere. */
+    /** The names for all readers on the server, or elsewhere. */
     public Names on(Optional<GuildId> other) {
-        return new Names(players, other);
+        return new Names(players, readers, other, readers.at(other));
+    }
+
+    /** The names for one reader alone. */
+    public Names on(Reader reader) {
+        return new Names(players, readers, reader.server(), readers.of(reader));
+    }
+
+    /** The names of others, such as those in a file. */
+    public Names of(Players others) {
+        return new Names(others, readers, server, wording);
     }
 
     /** The server whose members read the answer to the interaction; empty in direct messages. */
@@ -93,7 +110,7 @@ public final class Names {
 
     /** The name for unformatted text. */
     public String plain(PlayerId player) {
-        return players.of(player).map(known -> known.on(server)).orElse(Players.FORGOTTEN);
+        return players.of(player).map(known -> known.on(server)).orElseGet(() -> wording.of(IdPhrases.forgotten()));
     }
 
     /** True if Discord can notify the player: a person who is not forgotten. */

@@ -42,11 +42,11 @@ public record Vocabulary(
             Preferences preferences,
             Function<GuildId, Optional<String>> servers,
             Function<MatchId, Optional<Ratings.Settled>> ratings) {
-        var names = new Names(players);
         var languages = new Wordings();
+        var readers = new Readers(languages, players, preferences, servers);
+        var names = new Names(players, readers);
         var variants = new VariantCatalogue(games, languages);
         var commands = new CommandBook();
-        var readers = new Readers(languages, players, preferences, servers);
         var matches = new MatchWords(names, variants, readers);
         var refusals = new RefusalWords(matches, commands, Optional.empty());
         return new Vocabulary(

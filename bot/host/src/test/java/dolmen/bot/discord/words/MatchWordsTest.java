@@ -36,15 +36,13 @@ class MatchWordsTest {
     @BeforeEach
     void open(@TempDir Path folder) {
         host = TestHost.open(folder.resolve("dolmen.db"));
-        names = new Names(host.database.players());
-        words = new MatchWords(
-                names,
-                new VariantCatalogue(host.games, new Wordings()),
-                new Readers(
-                        new Wordings(),
-                        host.database.players(),
-                        new PreferenceService(host.database.preferences(), changed -> {}),
-                        server -> Optional.empty()));
+        var readers = new Readers(
+                new Wordings(),
+                host.database.players(),
+                new PreferenceService(host.database.preferences(), changed -> {}),
+                server -> Optional.empty());
+        names = new Names(host.database.players(), readers);
+        words = new MatchWords(names, new VariantCatalogue(host.games, new Wordings()), readers);
         List.of(ANNA, BERT, CARL).forEach(names::remember);
     }
 

@@ -50,6 +50,10 @@ record StoredPlayers(Transactions transactions) implements Players {
 
     @Override
     public Optional<KnownPerson> of(PlayerId player) {
+        return player.forgotten() ? Optional.empty() : stored(player);
+    }
+
+    private Optional<KnownPerson> stored(PlayerId player) {
         return transactions.read(handle -> handle.createQuery("SELECT name, language FROM players WHERE id = :id")
                 .bind("id", player)
                 .map((row, context) -> new KnownPerson(

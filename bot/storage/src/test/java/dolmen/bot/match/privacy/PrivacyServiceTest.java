@@ -16,7 +16,6 @@ import dolmen.bot.match.challenge.RematchRefusal;
 import dolmen.bot.rating.Ratings;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -50,8 +49,8 @@ final class PrivacyServiceTest {
         assertThat(stored(live).live()).isFalse();
         assertThat(stored(live).players()).element(0).matches(PlayerId::forgotten);
         assertThat(stored(live).players()).element(1).isEqualTo(BERT.id());
-        assertThat(host.database.players().names(stored(live).players(), Optional.empty()))
-                .containsValue("Deleted player");
+        assertThat(host.database.players().of(stored(live).players().getFirst()))
+                .isEmpty();
     }
 
     @Test
