@@ -63,7 +63,7 @@ function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
     if (exact) onCommand(exact);
     else setText(target.value);
   };
-  const hint = isArchived(channel) ? 'Writing here reopens the thread' : `Write as ${nameOf(state.me)}, or type / for commands`;
+  const hint = isArchived(channel) ? 'Writing here reopens the thread' : 'Write, or type / for commands';
   return h(
     'div',
     { class: 'composer-box' },

@@ -26,7 +26,7 @@ class ThemesTest {
     void every_theme_has_a_title_that_tells_its_purpose() {
         assertThat(themes.titles().keySet()).containsExactlyElementsOf(themes.names());
         assertThat(themes.titles().values()).doesNotHaveDuplicates().allMatch(title -> title.matches("[A-Z].{3,60}"));
-        assertThat(themes.titles()).containsEntry("protan", "Colour-blind: little or no red (protan)");
+        assertThat(themes.titles()).containsEntry("protan", "Colour-blind: red (protan)");
     }
 
     @Test
