@@ -37,6 +37,9 @@ final class SolveFromHereTest {
 
         discord.chiara.press(task, "Try it from here");
         discord.eventually(() -> assertThat(discord.match(2).live()).isTrue());
+        assertThat(Person.words(discord.chiara.press(task, "Try it from here").path("message")))
+                .as("pressed again")
+                .startsWith("You are playing **Torsten** already");
         var practice = discord.match(2);
         assertThat(practice.practice()).isTrue();
         assertThat(practice.seatOf(new PlayerId(Long.parseLong(discord.chiara.id))))

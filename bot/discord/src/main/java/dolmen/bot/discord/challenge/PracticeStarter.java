@@ -16,6 +16,8 @@ import dolmen.rules.opponent.Opponent;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
@@ -46,25 +48,32 @@ public final class PracticeStarter {
     /**
      * Starts a match unless the person is playing one of this kind.
      *
+     * @param opening the entries with which the match begins
      * @param start starts the match
      * @param instead replies with a link to the existing match
      */
     public void once(
-            Interaction touched, Variant game, Opponent opponent, Runnable start, Consumer<MessageCreateData> instead) {
+            Interaction touched,
+            Variant game,
+            Opponent opponent,
+            List<String> opening,
+            Runnable start,
+            Consumer<MessageCreateData> instead) {
         var asking = Requester.of(touched);
         Lock lock = starts.get(asking.person(), person -> new ReentrantLock());
         lock.lock();
         try {
-            like(asking, game, opponent)
+            like(asking, game, opponent, opening)
                     .ifPresentOrElse(match -> instead.accept(leading(match, opponent, asking)), start);
         } finally {
             lock.unlock();
         }
     }
 
-    private Optional<Match> like(Requester asking, Variant game, Opponent opponent) {
+    private Optional<Match> like(Requester asking, Variant game, Opponent opponent, List<String> opening) {
         return matches.liveOf(asking.person()).stream()
                 .filter(match -> match.practice() && match.variant().equals(game))
+                .filter(match -> Collections.indexOfSubList(match.record().moves(), opening) == 0)
                 .filter(match -> match.players().contains(ComputerPlayers.idOf(opponent)))
                 .filter(match -> asking.guild()
                         .orElse(GuildId.DIRECT)

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.challenge.PracticeStarter;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.match.challenge.SideWish;
@@ -8,6 +9,7 @@ import dolmen.rules.host.HostedGame;
 import dolmen.rules.opponent.Opponent;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
@@ -19,7 +21,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
  * Challenges to continue a game of other players, from the options of a command. Such a match is always friendly. Safe
  * for use by many threads.
  */
-public record Continuations(Proposer proposer) {
+public record Continuations(Proposer proposer, PracticeStarter starts) {
     private static final String OPPONENT = "opponent";
     private static final String COMPUTER = "computer";
 
@@ -58,7 +60,8 @@ public record Continuations(Proposer proposer) {
     }
 
     /**
-     * Starts practice against a computer from that state, after a private acknowledgement; the person takes the seat.
+     * Starts practice against a computer from that state, after a private acknowledgement; the person takes the seat. A
+     * second press leads to the match of the first.
      */
     public Offer practise(IReplyCallback asking, HostedGame<?> from, Opponent opponent, Seat own) {
         List<Guest> guests =
@@ -67,7 +70,16 @@ public record Continuations(Proposer proposer) {
                         guests.stream().map(guest -> guest.player().id()).toList())
                 .on(own.equals(Seat.FIRST) ? SideWish.FIRST : SideWish.SECOND)
                 .friendly(from.variant());
-        return proposer.proposeToGoOn(asking, guests, wishes, from.record().moves());
+        List<String> opening = from.record().moves();
+        var offer = new AtomicReference<Offer>();
+        starts.once(
+                asking,
+                from.variant(),
+                opponent,
+                opening,
+                () -> offer.set(proposer.proposeToGoOn(asking, guests, wishes, opening)),
+                going -> offer.set(new Offer.Refused(going.getContent())));
+        return offer.get();
     }
 
     /** Makes the challenge of the command, after a private acknowledgement. */

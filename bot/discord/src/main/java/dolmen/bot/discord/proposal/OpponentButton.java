@@ -9,6 +9,7 @@ import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
+import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
@@ -35,6 +36,7 @@ record OpponentButton(OpponentPanel opponents, ComputerTable table, PracticeStar
                 event,
                 game,
                 opponent,
+                List.of(),
                 () -> table.begin(event, opponent, Wishes.toPlay(game)).ifPresent(why -> Replies.privately(event, why)),
                 other -> Replies.privately(event, other));
     }

@@ -9,6 +9,7 @@ import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
+import java.util.List;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 
 /** The menu of computer players; a choice starts the match. */
@@ -27,6 +28,7 @@ record OpponentMenu(ComputerTable table, PracticeStarter starts) implements Hand
                 event,
                 game,
                 opponent,
+                List.of(),
                 () -> table.beginInPlace(event, opponent, Wishes.toPlay(game))
                         .ifPresent(why -> Replies.fulfil(event.getHook(), why)),
                 other -> Replies.fulfil(event.getHook(), other));

@@ -39,7 +39,7 @@ public final class ProposalFeature {
                 preferences,
                 services.around().solved(),
                 words.readers());
-        var starts = new PracticeStarter(services.matches().live(), words.matches(), words.commands());
+        var starts = starts(desk);
         return Feature.of(
                         new ChallengeCommand(proposer, options, form, refused),
                         new SeekCommand(proposer, options),
@@ -57,7 +57,12 @@ public final class ProposalFeature {
 
     /** Challenges to continue games of other players. */
     public static Continuations continuations(Desk desk, ChallengeFeature challenges) {
-        return new Continuations(proposer(desk, challenges));
+        return new Continuations(proposer(desk, challenges), starts(desk));
+    }
+
+    private static PracticeStarter starts(Desk desk) {
+        Vocabulary words = desk.words();
+        return new PracticeStarter(desk.services().matches().live(), words.matches(), words.commands());
     }
 
     private static Proposer proposer(Desk desk, ChallengeFeature challenges) {
