@@ -207,7 +207,7 @@ final class RecordFlowTest {
         assertThat(words)
                 .contains("It goes on after turn 1: the side that answered is to move.")
                 .contains("](https://")
-                .endsWith(" begins in the channel, in a thread of its own.");
+                .endsWith(" begins in the channel.");
         Match match = discord.match(2);
         assertThat(match.playerToMove().map(Object::toString)).contains(discord.chiara.id);
         assertThat(match.withComputers()).isTrue();
