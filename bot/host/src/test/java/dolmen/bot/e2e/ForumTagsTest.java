@@ -2,6 +2,7 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -35,6 +36,19 @@ class ForumTagsTest {
         assertThat(forum.tagsOfForum()).containsExactly("Questions", "Murus Gallicus", "In play");
         forum.resign(post);
         discord.eventually(() -> assertThat(forum.tagsOf(post)).containsExactlyInAnyOrder("Murus Gallicus", "Ended"));
+    }
+
+    @Test
+    void the_tags_follow_the_language_of_the_server() {
+        forum.tags("Murus Gallicus", "In play", "Beendet");
+        forum.accepted();
+        String post = forum.post(1);
+        discord.bjorn.awaitBoard(post, 1, 0);
+        assertThat(forum.tagsOf(post)).containsExactlyInAnyOrder("Murus Gallicus", "In play");
+        discord.astrid.command(discord.general, "settings-server", "language", "de");
+        JsonNode question = discord.astrid.command(post, "resign").path("message");
+        discord.astrid.press(question, "Resign");
+        discord.eventually(() -> assertThat(forum.tagsOf(post)).containsExactlyInAnyOrder("Murus Gallicus", "Beendet"));
     }
 
     @Test

@@ -5,23 +5,28 @@ import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.match.MatchOutline;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.channel.concrete.ForumChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.forums.ForumTagSnowflake;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
+import net.dv8tion.jda.api.interactions.DiscordLocale;
 import net.dv8tion.jda.api.requests.Route;
 import net.dv8tion.jda.api.utils.data.DataArray;
 import net.dv8tion.jda.api.utils.data.DataObject;
@@ -42,6 +47,9 @@ public final class PostTags {
     private static final int LONGEST_NAME = 20;
     private static final int REQUIRED = 1 << 4;
     private static final long LONGEST_WAIT_SECONDS = 10;
+
+    /** The names of both states in all languages, in lower case: the language of a server may change amid a match. */
+    private static final Set<String> STATES = states();
 
     private final MatchWords words;
 
@@ -115,9 +123,9 @@ public final class PostTags {
             Set<Long> applied = applied(post);
             Set<Long> after = new LinkedHashSet<>(applied);
             after.retainAll(known.stream().map(Tag::id).toList());
-            find(known, state(match, !match.live()))
-                    .filter(tag -> free(tag, forum))
-                    .ifPresent(tag -> after.remove(tag.id()));
+            known.stream()
+                    .filter(tag -> STATES.contains(tag.name().toLowerCase(Locale.ROOT)) && free(tag, forum))
+                    .forEach(tag -> after.remove(tag.id()));
             ours(forum, now, match).stream().map(Tag::id).forEach(after::add);
             if (!after.equals(applied) && !(after.isEmpty() && requiresTag(now))) {
                 post.getManager()
@@ -184,6 +192,15 @@ public final class PostTags {
         return named(
                 live ? PlacePhrases.tagPlaying() : PlacePhrases.tagOver(),
                 words.at(match).wording());
+    }
+
+    private static Set<String> states() {
+        var languages = new Wordings();
+        return Arrays.stream(DiscordLocale.values())
+                .map(locale -> languages.of(locale.getLocale()))
+                .flatMap(language -> Stream.of(PlacePhrases.tagPlaying(), PlacePhrases.tagOver())
+                        .map(state -> named(state, language).toLowerCase(Locale.ROOT)))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private static String named(Phrase state, Wording language) {
