@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.match.SettableClock;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import net.dv8tion.jda.api.Permission;
 import org.junit.jupiter.api.BeforeEach;
@@ -209,7 +210,24 @@ class ForumTest {
         discord.permit(forum.id(), discord.botId(), Permission.VIEW_CHANNEL);
         String thread = forum.accepted().path("id").asText();
         discord.bjorn.awaitBoard(thread, 1, 0);
-        assertThat(forum.check(discord.general)).contains("one of the two is open to everybody and the other is not");
+        assertThat(forum.check(discord.general)).contains("not the same people see both");
+    }
+
+    @Test
+    void a_private_forum_takes_no_match_from_a_private_channel_of_other_people() {
+        String everybody = discord.guild.path("id").asText();
+        for (String place : List.of(forum.id(), discord.general)) {
+            discord.deny(place, everybody, Permission.VIEW_CHANNEL);
+            discord.permit(place, discord.botId(), Permission.VIEW_CHANNEL);
+            discord.permit(place, discord.astrid.id, Permission.VIEW_CHANNEL);
+        }
+        discord.permit(discord.general, discord.bjorn.id, Permission.VIEW_CHANNEL);
+        String thread = forum.accepted().path("id").asText();
+        discord.bjorn.awaitBoard(thread, 1, 0);
+
+        discord.permit(forum.id(), discord.bjorn.id, Permission.VIEW_CHANNEL);
+        forum.accepted();
+        discord.bjorn.awaitBoard(forum.post(2), 2, 0);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.place.Audience;
 import dolmen.bot.discord.place.PlaceRefresh;
 import dolmen.bot.discord.place.Writing;
 import dolmen.bot.discord.posted.ForumPosts;
@@ -26,6 +27,7 @@ import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.attribute.IThreadContainer;
 import net.dv8tion.jda.api.entities.channel.concrete.ForumChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
@@ -183,12 +185,16 @@ public final class Venues {
                         .map(post -> new Place(match, Optional.of(post)))
                         .or(() -> Optional.of(channelInstead(guild, match)));
             case HIDDEN -> Optional.of(channelInstead(guild, match));
-            case NOTHING -> chosen(guild).flatMap(forum -> post(forum, match));
+            case NOTHING -> chosen(guild, match).flatMap(forum -> post(forum, match));
         };
     }
 
-    private Optional<ForumChannel> chosen(Guild guild) {
-        return forums.apply(new GuildId(guild.getIdLong())).map(forum -> guild.getForumChannelById(forum.value()));
+    /** The forum that the server has chosen, if the same people see it as the channel of the match. */
+    private Optional<ForumChannel> chosen(Guild guild, Match match) {
+        GuildChannel around = guild.getGuildChannelById(match.venue().channel().value());
+        return forums.apply(new GuildId(guild.getIdLong()))
+                .map(forum -> guild.getForumChannelById(forum.value()))
+                .filter(forum -> around != null && Audience.of(forum).equals(Audience.of(around)));
     }
 
     /** Opens a post for the match; its first message shows the board. */

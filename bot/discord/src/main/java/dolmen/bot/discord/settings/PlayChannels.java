@@ -1,5 +1,6 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.place.Audience;
 import dolmen.bot.discord.place.Writing;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
@@ -174,23 +175,14 @@ public record PlayChannels(Preferences preferences, LiveMatches matches) {
 
     /**
      * The forum in which matches from the channel have posts; empty if they have none, the bot cannot post there, or
-     * only one of both is open to everybody. A match from a thread or a post of people is played there.
+     * other people see it. A match from a thread or a post of people is played there.
      */
     Optional<ForumChannel> forum(GuildChannel channel) {
         return channel instanceof ThreadChannel
                 ? Optional.empty()
                 : chosenForum(channel.getGuild())
                         .filter(forum -> Writing.lackingForPostsIn(forum).isEmpty())
-                        .filter(forum -> openAlike(forum, channel));
-    }
-
-    /** True if everybody on the server sees both, or neither is open to everybody. */
-    static boolean openAlike(ForumChannel forum, GuildChannel channel) {
-        return open(forum) == open(channel);
-    }
-
-    private static boolean open(GuildChannel channel) {
-        return channel.getGuild().getPublicRole().hasPermission(channel, Permission.VIEW_CHANNEL);
+                        .filter(forum -> Audience.of(forum).equals(Audience.of(channel)));
     }
 
     /** The forum that the server has chosen, if it still exists. */

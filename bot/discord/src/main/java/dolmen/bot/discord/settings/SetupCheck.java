@@ -1,5 +1,6 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.place.Audience;
 import dolmen.bot.discord.place.PostTags;
 import dolmen.bot.discord.place.Writing;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
@@ -100,7 +101,7 @@ public record SetupCheck(PlayChannels playChannels, PostTags tags, ChallengeRefu
 
     /** The reasons why matches of this channel have no posts in the chosen forum. */
     private static Stream<Argument> unusable(ForumChannel forum, GuildChannel channel) {
-        if (!PlayChannels.openAlike(forum, channel)) {
+        if (!Audience.of(forum).equals(Audience.of(channel))) {
             return Stream.of(SettingsPhrases.setupForumAudience(new Verbatim(forum.getAsMention())));
         }
         Set<Permission> lacking = Writing.lackingForPostsIn(forum);
