@@ -137,7 +137,7 @@ function useCommandForm({ leaf, channel, state, actions, onSent, onCancel }) {
   const suggesting = current !== null && !taken && !closed && (asks || choicesOf(current) !== null);
 
   useLayoutEffect(() => focus(shown[0]), []);
-  useEffect(() => setActive(0), [suggestions.choices.length, current]);
+  useLayoutEffect(() => setActive(0), [suggestions.choices.length, current]);
   useEffect(() => {
     const last = added.at(-1);
     if (last) focus(leaf.options.find((option) => option.name === last));

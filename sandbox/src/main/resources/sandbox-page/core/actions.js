@@ -145,7 +145,7 @@ export class Actions {
     return this.#attempt(async () => {
       const channel = await this.#api.openDirectChannel(userId);
       await this.#refresh();
-      if (isLast()) await this.open(channel.id);
+      if (isLast()) await this.#arrive(channel.id);
     });
   }
 

@@ -60,11 +60,11 @@ export function roleById(state, id) {
   return state.guilds.flatMap((guild) => guild.roles ?? []).find((role) => role.id === id);
 }
 
-/** The people who can be mentioned in a channel: the members of its server, or the two of a direct conversation. */
+/** The people who can be mentioned in a channel: the members of its server, or those of a direct conversation. */
 export function membersOf(state, channel) {
   const guild = guildOf(state, channel);
   if (guild?.members?.length) return guild.members.map((member) => member.user);
-  return [state.me, state.bot].filter(Boolean);
+  return [state.me, ...(channel?.recipients ?? [state.bot])].filter(Boolean);
 }
 
 /** The name of a channel, or of the other people of a direct conversation. */

@@ -15,6 +15,9 @@ import dolmen.sandbox.page.Screen;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +60,24 @@ class FirstTapsInTheBrowserTest {
         astrid.become("Björn");
         astrid.press("Accept");
         assertThat(astrid.lastMessage()).containsText("accepted Astrid's challenge to Obelisk");
+    }
+
+    @Test
+    void somebody_in_a_group_is_challenged_by_choices_alone() {
+        var control = new Control(sandbox);
+        String own = Person.called(control, "Astrid").id;
+        List<String> others = Stream.of("Björn", "Chiara")
+                .map(name -> Person.called(control, name).id)
+                .toList();
+        control.post("people/application?as=" + own, Map.of("installed", true));
+        control.post("groups?as=" + own, Map.of("user_ids", others));
+        astrid.openChannel("Björn, Chiara");
+        astrid.slash("challenge");
+        astrid.chooseInDialog("Opponent", "Björn");
+        astrid.chooseInDialog("Game", "Obelisk");
+        astrid.submitDialog();
+        assertThat(astrid.lastMessage()).containsText("@Björn");
+        astrid.screenshot(SCREENSHOTS.resolve("first-taps-group.png"));
     }
 
     @Test
