@@ -161,6 +161,12 @@ class PaceWordsTest {
                     3 dias por lance | 3d
                     uma semana | 7d
                     1 tydzień | 7d
+                    pół godziny | 30m
+                    3 dagar, lediga helger | 3d weekends-off
+                    1手あたり3日 | 3d
+                    1日と12時間 | 36h
+                    doce horas | 12h
+                    7 jours + 1 jour et douze heures jusqu'à 14 jours | 7d+36h<14d
                     2 dni na ruch | 2d
                     5 dni, wolne weekendy | 5d weekends-off
                     drie dagen per zet | 3d
@@ -200,6 +206,16 @@ class PaceWordsTest {
                         .toList());
         assertThat(PaceWords.read(examples.getFirst() + ", " + examples.getLast()))
                 .isEqualTo(TimeControl.read("3d weekends-off"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "sv", "fr", "es", "it", "pt-BR", "pl", "nl", "ja"})
+    void what_the_bot_says_is_read(String language) {
+        Wording wording = new Wordings().of(language);
+        for (String text : List.of("none", "36h", "4d weekends-off", "10d+2d<20d", "10d+2d<20d weekends-off")) {
+            TimeControl control = TimeControl.read(text).orElseThrow();
+            assertThat(PaceWords.read(wording.of(PaceWords.of(control)))).contains(control);
+        }
     }
 
     @Test

@@ -15,14 +15,14 @@ import java.util.regex.Pattern;
  */
 public final class PaceReader {
     private static final String WEEKENDS = "weekend(?:s|y|ow|en)?|week-ends?|wochenenden?|helg(?:er|en|erna)?"
-            + "|fine?s? de semana|fins de semana|fine settimana";
-    private static final Pattern WEEKENDS_OFF =
-            Pattern.compile("[,;、]? ?(?:(?:%1$s)[- ](?:are )?(?:off|free|frei|lediga?|libres?|liberi|livres|vrij|wolne)"
+            + "|fi[mn](?:e?s)? de semana|fine settimana";
+    private static final Pattern WEEKENDS_OFF = Pattern.compile(
+            "[,;、]? ?(?:(?:%1$s)[- ](?:are )?(?:off|free|frei|lediga?|libres?|liber[oi]|livres?|vrij|wolne)"
                     .concat(
-                            "|(?:wolne|no|without|ohne|keine|inga|utan|sans|sin|senza|sem|bez|zonder|geen)(?: les| los)? (?:%1$s)")
+                            "|(?:wolne|freie|lediga|no|without|ohne|keine|inga|utan|sans|sin|senza|sem|bez|zonder|geen)(?: les| los)? (?:%1$s)")
                     .concat("|(?:週末|土日)(?:は|も)?(?:休み|なし)) ?")
                     .formatted(WEEKENDS));
-    private static final Pattern EACH_TURN = Pattern.compile("^1手(?:ことに|につき)? ?| ?(?:/|(?:for |fur |pour |para )?"
+    private static final Pattern EACH_TURN = Pattern.compile("^1手(?:ことに|につき|あたり)? ?| ?(?:/|(?:for |fur |pour |para )?"
             + "(?:an? |per |each |every |pro |je |jeden |jede |varje |par |por |cada |ogni |na |a ))"
             + " ?(?:turns?|moves?|zug|zuge|drag|tur|coups?|tours?|turnos?|jugadas?|movimientos?"
             + "|mossa|mosse|lances?|jogadas?|ruch|zet)$");
@@ -83,8 +83,8 @@ public final class PaceReader {
     private static final Set<String> DAILY = Set.of(
             "daily", "taglich", "dagligen", "quotidien", "diario", "diariamente", "codziennie", "dagelijks", "毎日");
     private static final Pattern BANK = Pattern.compile(
-            "(.+?) ?\\+ ?(.+?) ?,?(?:<|up to|at most|no more than|max\\.?|cap|bis zu|bis|hochstens|upp till|hogst|"
-                    + "jusqu['’]?a|au plus|hasta|como maximo|fino a|ate|do|najwyzej|tot|hoogstens|\\(?最大) ?(.+?)\\)?");
+            "(.+?) ?\\+ ?(.+?) ?,? ?(?:<|up to|at most|no more than|max\\.?|cap|bis zu|bis|hochstens|upp till|hogst|"
+                    + "jusqu['’]?a|au plus|hasta|como maximo|fino a|ate|do(?= )|najwyzej|tot|hoogstens|\\(?最大) ?(.+?)\\)?");
 
     private PaceReader() {}
 

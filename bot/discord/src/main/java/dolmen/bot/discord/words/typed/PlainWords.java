@@ -18,7 +18,8 @@ public final class PlainWords {
                 .replaceAll("")
                 .toLowerCase(Locale.ROOT)
                 .replace("ß", "ss")
-                .replace("ø", "o");
+                .replace("ø", "o")
+                .replace("ł", "l");
         return BLANKS.matcher(DASHES.matcher(letters).replaceAll("-"))
                 .replaceAll(" ")
                 .strip();

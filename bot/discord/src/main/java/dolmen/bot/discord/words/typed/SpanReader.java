@@ -32,15 +32,15 @@ final class SpanReader {
             "m|mins?|minutes?|minuten?|minuter|minutos?|minut[oiay]?|minuut|分", Duration.ofMinutes(1),
             "h|hrs?|hours?|std|stunden?|tim|timm(?:e|ar)|heures?|horas?|or[ae]|godzin[aey]?|uur|uren|時間",
                     Duration.ofHours(1),
-            "d|days?|tage?n?|dag(?:ar|en)?|j|jours?|dias?|giorn[oi]|dzien|dni|日(?:間)?", Duration.ofDays(1),
+            "d|days?|tage?n?|dag(?:ar|en)?|dygn|j|jours?|dias?|giorn[oi]|dzien|dni|dnia|日(?:間)?", Duration.ofDays(1),
             "w|wks?|weeks?|wochen?|vecka|veckor|sem|semaines?|semanas?|settiman[ae]|tydzien|tygodni[ae]?|weken|週間",
                     Duration.ofDays(7),
             "fortnights?", Duration.ofDays(14));
 
     private static final Pattern PART = Pattern.compile(
-            "(?:[,&]|(?:and|und|och|et|y|ed?|en|i)(?= ))? ?(?:([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?-? ?|((?:[a-z]+ ){1,2}))("
+            "(?:[,&]|(?:and|und|och|et|y|ed?|en)(?= )|と)? ?(?:([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?-? ?|((?:[a-z]+ ){1,2}))("
                     + String.join("|", UNITS.keySet())
-                    + ")\\.?(?= |,|&|[0-9]|$) ?");
+                    + ")\\.?(?= |,|&|と|[0-9]|$) ?");
 
     private SpanReader() {}
 
