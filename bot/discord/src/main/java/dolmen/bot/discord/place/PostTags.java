@@ -48,8 +48,10 @@ public final class PostTags {
     private static final int REQUIRED = 1 << 4;
     private static final long LONGEST_WAIT_SECONDS = 10;
 
-    /** The names of both states in all languages, in lower case: the language of a server may change amid a match. */
-    private static final Set<String> STATES = states();
+    /** The names of the states in all languages, in lower case: the language of a server may change amid a match. */
+    private static final Set<String> PLAYING = names(PlacePhrases.tagPlaying());
+
+    private static final Set<String> OVER = names(PlacePhrases.tagOver());
 
     private final MatchWords words;
 
@@ -123,10 +125,13 @@ public final class PostTags {
             Set<Long> applied = applied(post);
             Set<Long> after = new LinkedHashSet<>(applied);
             after.retainAll(known.stream().map(Tag::id).toList());
+            List<Tag> ours = ours(forum, now, match);
+            boolean told = find(ours, state(match, match.live())).isPresent();
             known.stream()
-                    .filter(tag -> STATES.contains(tag.name().toLowerCase(Locale.ROOT)) && free(tag, forum))
+                    .filter(tag -> free(tag, forum))
+                    .filter(tag -> names(tag, !match.live()) || (told && names(tag, match.live())))
                     .forEach(tag -> after.remove(tag.id()));
-            ours(forum, now, match).stream().map(Tag::id).forEach(after::add);
+            ours.stream().map(Tag::id).forEach(after::add);
             if (!after.equals(applied) && !(after.isEmpty() && requiresTag(now))) {
                 post.getManager()
                         .setAppliedTags(after.stream()
@@ -194,13 +199,16 @@ public final class PostTags {
                 words.at(match).wording());
     }
 
-    private static Set<String> states() {
+    private static Set<String> names(Phrase state) {
         var languages = new Wordings();
         return Arrays.stream(DiscordLocale.values())
-                .map(locale -> languages.of(locale.getLocale()))
-                .flatMap(language -> Stream.of(PlacePhrases.tagPlaying(), PlacePhrases.tagOver())
-                        .map(state -> named(state, language).toLowerCase(Locale.ROOT)))
+                .map(locale -> named(state, languages.of(locale.getLocale())).toLowerCase(Locale.ROOT))
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** True if the tag names the state in any language. */
+    private static boolean names(Tag tag, boolean live) {
+        return (live ? PLAYING : OVER).contains(tag.name().toLowerCase(Locale.ROOT));
     }
 
     private static String named(Phrase state, Wording language) {
