@@ -210,7 +210,7 @@ class ForumTest {
         discord.permit(forum.id(), discord.botId(), Permission.VIEW_CHANNEL);
         String thread = forum.accepted().path("id").asText();
         discord.bjorn.awaitBoard(thread, 1, 0);
-        assertThat(forum.check(discord.general)).contains("not the same people see both");
+        assertThat(forum.check(discord.general)).contains("different people can see it");
     }
 
     @Test

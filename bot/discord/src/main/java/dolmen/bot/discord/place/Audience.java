@@ -34,8 +34,11 @@ public record Audience(Map<Long, Boolean> rules) {
             }
         }
         Role everybody = guild.getPublicRole();
-        rules.put(everybody.getIdLong(), everybody.hasPermission(channel, Permission.VIEW_CHANNEL));
-        return new Audience(rules.containsValue(false) ? rules : Map.of(everybody.getIdLong(), true));
+        if (everybody.hasPermission(channel, Permission.VIEW_CHANNEL)) {
+            rules.putIfAbsent(everybody.getIdLong(), true);
+        }
+        boolean open = rules.getOrDefault(everybody.getIdLong(), false) && !rules.containsValue(false);
+        return new Audience(open ? Map.of(everybody.getIdLong(), true) : rules);
     }
 
     private static boolean isOfBot(PermissionOverride override, Guild guild) {
