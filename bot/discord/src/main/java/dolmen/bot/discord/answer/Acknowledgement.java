@@ -66,7 +66,7 @@ public enum Acknowledgement {
     public void give(IReplyCallback event) {
         promise(event).ifPresent(promise -> {
             if (this == ANSWER_OR_PROMISE) {
-                LATER.execute(() -> promise.queue(done -> {}, answered -> {}));
+                LATER.execute(() -> promise.queue(done -> {}, Acknowledgement::notNeeded));
             } else {
                 promise.queue(done -> {}, Acknowledgement::failed);
             }
@@ -107,13 +107,20 @@ public enum Acknowledgement {
     }
 
     /** True if the message only promises an answer, which replaces it. */
-    static boolean isPromise(Message message) {
+    public static boolean isPromise(Message message) {
         return message.getFlags().contains(Message.MessageFlag.LOADING)
                 || BEGINS.containsValue(message.getContentRaw());
     }
 
     private static RestAction<?> edit(IReplyCallback event, boolean possible) {
         return possible && event instanceof IMessageEditCallback touched ? touched.deferEdit() : event.deferReply(true);
+    }
+
+    /** The client refuses a promise after the answer itself. */
+    private static void notNeeded(Throwable failure) {
+        if (!(failure instanceof IllegalStateException)) {
+            failed(failure);
+        }
     }
 
     private static void failed(Throwable failure) {

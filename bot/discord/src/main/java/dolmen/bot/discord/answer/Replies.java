@@ -14,6 +14,7 @@ import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.requests.RestAction;
+import net.dv8tion.jda.api.requests.restaction.interactions.ReplyCallbackAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
@@ -40,8 +41,14 @@ public final class Replies {
     public static void privately(IReplyCallback interaction, MessageCreateData answer) {
         if (interaction.isAcknowledged()) {
             afterwards(interaction.getHook(), answer);
-        } else {
-            interaction.reply(answer).setEphemeral(true).complete();
+            return;
+        }
+        ReplyCallbackAction reply = interaction.reply(answer).setEphemeral(true);
+        try {
+            reply.complete();
+        } catch (IllegalStateException promised) {
+            log.debug("The answer took too long, so that it was promised meanwhile", promised);
+            afterwards(interaction.getHook(), answer);
         }
     }
 

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Action;
@@ -33,7 +34,9 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.requests.RestAction;
+import net.dv8tion.jda.api.requests.restaction.interactions.ReplyCallbackAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import org.slf4j.Logger;
@@ -104,26 +107,28 @@ record ChallengePlaces(
      * fills in a promise, so that a promise to an invited person is deleted instead.
      */
     MessageId answer(IReplyCallback asked, Challenge challenge) {
-        try {
-            return asked.isAcknowledged() ? keepPromise(asked, challenge) : reply(asked, challenge);
-        } catch (IllegalStateException promised) {
-            log.debug("The answer took too long, so that it was promised meanwhile", promised);
-            return keepPromise(asked, challenge);
-        }
+        return asked.isAcknowledged() ? keepPromise(asked.getHook(), challenge) : reply(asked, challenge);
     }
 
     private MessageId reply(IReplyCallback asked, Challenge challenge) {
-        InteractionHook answered = asked.reply(message.made(challenge)).complete();
+        ReplyCallbackAction reply = asked.reply(message.made(challenge));
+        InteractionHook answered;
+        try {
+            answered = reply.complete();
+        } catch (IllegalStateException promised) {
+            log.debug("The answer took too long, so that it was promised meanwhile", promised);
+            return keepPromise(asked.getHook(), challenge);
+        }
         return shown(
                 challenge, Objects.requireNonNull(answered.getCallbackResponse().getMessage()));
     }
 
-    private MessageId keepPromise(IReplyCallback asked, Challenge challenge) {
+    private MessageId keepPromise(InteractionHook promised, Challenge challenge) {
         if (challenge.awaited().stream().noneMatch(PlayerId::person)) {
-            return complete(asked.getHook(), challenge);
+            return complete(promised, challenge);
         }
-        asked.getHook().deleteOriginal().complete();
-        return answerBeside(asked, challenge);
+        promised.deleteOriginal().complete();
+        return shown(challenge, promised.sendMessage(message.made(challenge)).complete());
     }
 
     /** As above, in addition to the touched message, after the acknowledgement of an edit. */
@@ -156,8 +161,12 @@ record ChallengePlaces(
     Optional<MessageId> complete(JDA jda, String token, Challenge challenge) {
         try {
             InteractionHook promised = InteractionHook.from(jda, token);
-            if (!promised.retrieveOriginal().complete().isEphemeral()) {
-                return Optional.of(complete(promised, challenge));
+            Message original = promised.retrieveOriginal().complete();
+            if (!original.isEphemeral()) {
+                return Optional.of(
+                        challenge.open() && Acknowledgement.isPromise(original)
+                                ? keepPromise(promised, challenge)
+                                : complete(promised, challenge));
             }
             posted.lose(challenge.id());
             return Optional.empty();
@@ -286,8 +295,9 @@ record ChallengePlaces(
      * none.
      */
     boolean welcome(Interaction asking, Variant variant) {
+        String cause = asking instanceof ComponentInteraction pressed ? pressed.getMessageId() : asking.getId();
         Delivery delivery = direct.sendTurn(
-                Requester.personOf(asking), () -> message.welcome(variant, Reader.of(asking)), "w" + asking.getId());
+                Requester.personOf(asking), () -> message.welcome(variant, Reader.of(asking)), "w" + cause);
         return !(delivery instanceof Delivery.Never || delivery instanceof Delivery.Unreachable);
     }
 
