@@ -64,12 +64,12 @@ record RematchButton(
 
     private MessageCreateData stands(ButtonInteractionEvent event, Challenge challenge, PlayerId person) {
         Optional<MessageId> message = posts.posted(challenge.id());
+        boolean open = challenges.find(challenge.id()).filter(Challenge::open).isPresent();
         Optional<Match> begun = matches.begunBy(challenge.id());
         if (begun.isPresent()) {
             return begun(event, begun.get());
         }
-        if (message.isEmpty()
-                && challenges.find(challenge.id()).filter(Challenge::open).isEmpty()) {
+        if (message.isEmpty() && !open) {
             return Replies.message(wording(event).of(ChallengePhrases.rematchClosed(channel(event, challenge))));
         }
         return challenge.awaited().contains(person)
