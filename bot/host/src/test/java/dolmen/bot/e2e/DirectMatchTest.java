@@ -45,6 +45,12 @@ class DirectMatchTest {
         return Person.buttons(message).contains("Type a move");
     }
 
+    private List<JsonNode> boardsOf(Person person, int match) {
+        return person.messages(messagesOf(person)).stream()
+                .filter(message -> isBoard(message) && isOf(message, match))
+                .toList();
+    }
+
     private String result(Person person) {
         return Person.words(person.await(
                 messagesOf(person), message -> Person.buttons(message).contains("Rematch")));
@@ -127,6 +133,11 @@ class DirectMatchTest {
         discord.astrid.awaitBoard(messagesOf(discord.astrid), 1, 0);
         discord.astrid.command(chat, "move", "match", 1, "move", "e2-d3");
         JsonNode board = discord.bjorn.awaitBoard(messagesOf(discord.bjorn), 1, 1);
+        discord.bjorn.command(chat, "move", "match", 1, "move", "e5-d4");
+        discord.astrid.awaitBoard(messagesOf(discord.astrid), 1, 2);
+        discord.eventually(() -> assertThat(boardsOf(discord.astrid, 1))
+                .as("with buttons: the newest board alone")
+                .hasSize(1));
         resign(discord.bjorn, messagesOf(discord.bjorn), 1);
 
         String end = "%s resigned, so %s won.".formatted(discord.bjorn.mention(), discord.astrid.mention());
@@ -144,8 +155,8 @@ class DirectMatchTest {
     }
 
     @Test
-    void a_challenge_that_takes_long_is_promised_and_answered() {
-        String chat = chat(Chat.OF_TWO);
+    void a_challenge_that_takes_long_is_promised_and_calls_the_invited_person() {
+        String chat = chat(Chat.OF_A_SERVER);
         discord.fault(Map.of(
                 "kind",
                 "slow",
@@ -159,7 +170,8 @@ class DirectMatchTest {
 
         assertThat(asked.path("acknowledged_ms").asInt()).isLessThan(2_500);
         JsonNode invitation = asked.path("message");
-        assertThat(invitation.path("mentions").findValuesAsText("id")).contains(discord.bjorn.id);
+        assertThat(discord.control.get("notifications?as=" + discord.bjorn.id).findValuesAsText("message_id"))
+                .contains(invitation.path("id").asText());
         discord.bjorn.press(invitation, "Accept");
         assertThat(discord.match(1).live()).isTrue();
     }

@@ -36,7 +36,7 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
     /** The match as the person may know it, in one or more messages. */
     public List<MessageCreateData> of(Match match, Requester requester) {
         PlayerId person = requester.person();
-        Names here = names.on(requester.guild());
+        Names here = names.on(requester.reader());
         MatchWords told = words.on(requester.reader());
         Wording wording = told.wording();
         Optional<Seat> seat = match.seatOf(person);

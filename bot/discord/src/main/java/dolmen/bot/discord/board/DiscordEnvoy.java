@@ -1,8 +1,11 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.discord.posted.Form;
+import dolmen.bot.discord.posted.OwnMessages;
+import dolmen.bot.discord.posted.ShownBoard;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
@@ -14,6 +17,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -68,7 +72,20 @@ record DiscordEnvoy(DirectMessages direct, Boards boards, ReminderMessage remind
 
     private Delivery board(Match match, PlayerId player, Notice notice) {
         PublicBoard board = boards.publicBoard().alone(player);
-        return inAForm(match, player, form -> board.of(match.publicly(), notice.calls(), form), notice);
+        Delivery delivery = inAForm(match, player, form -> board.of(match.publicly(), notice.calls(), form), notice);
+        if (delivery instanceof Delivery.Delivered) {
+            direct.keepNewest(player, message -> isOf(match, message));
+        }
+        return delivery;
+    }
+
+    /** True for a board or request of the match that still has buttons. */
+    private static boolean isOf(Match match, Message message) {
+        return ShownBoard.in(message)
+                        .filter(shown -> shown.match().equals(match.id()))
+                        .isPresent()
+                || OwnMessages.bears(
+                        message, id -> id.action() == Action.AGREE && id.match().equals(match.id()));
     }
 
     /** Sends the first form that Discord accepts. */

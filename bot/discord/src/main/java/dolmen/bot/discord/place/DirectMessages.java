@@ -9,11 +9,15 @@ import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.RateLimitedException;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,6 +32,7 @@ import org.slf4j.LoggerFactory;
 public final class DirectMessages {
     private static final Logger log = LoggerFactory.getLogger(DirectMessages.class);
 
+    private static final int LATEST = 25;
     private static final Duration FIRST_PAUSE = Duration.ofMinutes(10);
     private static final Duration LONGEST_PAUSE = Duration.ofDays(1);
     private static final long NANOS_PER_SECOND = 1_000_000_000;
@@ -85,6 +90,39 @@ public final class DirectMessages {
         return news.getAvailableTokens() > 0 && all.tryConsume(1) && news.tryConsume(1)
                 ? write(player, message, nonce)
                 : busy();
+    }
+
+    /**
+     * Reduces messages with buttons that a newer one has replaced, all that match but the newest, to their first line.
+     * Does not wait; a failure leaves buttons that are refused as stale.
+     */
+    public void keepNewest(PlayerId player, Predicate<Message> replaced) {
+        connections
+                .any()
+                .openPrivateChannelById(player.value())
+                .flatMap(channel -> channel.getHistory().retrievePast(LATEST))
+                .queue(
+                        messages -> messages.stream()
+                                .filter(message -> message.getAuthor()
+                                        .equals(message.getJDA().getSelfUser()))
+                                .filter(message -> !message.getComponents().isEmpty())
+                                .filter(replaced)
+                                .skip(1)
+                                .forEach(message ->
+                                        message.editMessage(reduced(message)).queue(done -> {}, DirectMessages::kept)),
+                        DirectMessages::kept);
+    }
+
+    private static MessageEditData reduced(Message message) {
+        return new MessageEditBuilder()
+                .setContent(message.getContentRaw().lines().findFirst().orElse(""))
+                .setComponents(List.of())
+                .setAllowedMentions(List.of())
+                .build();
+    }
+
+    private static void kept(Throwable failure) {
+        log.debug("Old messages to a player keep their buttons: {}", failure.getMessage());
     }
 
     private static Delivery busy() {

@@ -76,7 +76,7 @@ record MoveSuggestions(Names names, MatchWords words) {
     private Phrase reason(Refusal refusal, Requester requester) {
         if (refusal instanceof MatchRefusal.NotYourTurn(Match match)) {
             return match.playerToMove()
-                    .map(names.on(requester.guild())::plain)
+                    .map(names.on(requester.reader())::plain)
                     .map(player -> TurnPhrases.insteadTheirTurn(new Verbatim(player), id(match)))
                     .orElseGet(() -> TurnPhrases.insteadNotYourTurn(id(match)));
         }
