@@ -19,11 +19,12 @@ import java.util.Map;
 record NamedScene(SeatNames seats, Wording wording) {
     private static final int SHORT_NAME = 8;
 
-    /** The scene with these names; a player without a known name was forgotten. */
+    /** The scene with these names; a player who was never seen stays a seat. */
     static NamedScene of(MatchOutline match, Map<PlayerId, String> names, Wording wording) {
         return new NamedScene(
                 new SeatNames(match.players().stream()
-                        .map(player -> names.getOrDefault(player, wording.of(IdPhrases.forgotten())))
+                        .map(player ->
+                                player.forgotten() ? wording.of(IdPhrases.forgotten()) : names.getOrDefault(player, ""))
                         .toList()),
                 wording);
     }
