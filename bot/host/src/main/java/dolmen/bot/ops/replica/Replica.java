@@ -206,10 +206,12 @@ public final class Replica implements AutoCloseable {
      */
     public boolean awaitReady(Duration longest, BooleanSupplier givenUp) throws InterruptedException {
         long began = System.nanoTime();
-        while (!complaints().isEmpty() && !givenUp.getAsBoolean() && System.nanoTime() - began < longest.toNanos()) {
+        boolean ready = complaints().isEmpty();
+        while (!ready && !givenUp.getAsBoolean() && System.nanoTime() - began < longest.toNanos()) {
             Thread.sleep(GLANCE);
+            ready = complaints().isEmpty();
         }
-        return complaints().isEmpty();
+        return ready;
     }
 
     /** The number of shards that this process serves now. */
