@@ -195,13 +195,13 @@ class PieceEmojiTest {
         awaitAll();
         settle();
         String pawn = pawn("0");
-        assertThat(owner.outcome("DELETE", emojis() + "/" + present().get(pawn), ""))
-                .isEqualTo("204 0");
+        String deleted = present().get(pawn);
+        assertThat(owner.outcome("DELETE", emojis() + "/" + deleted, "")).isEqualTo("204 0");
 
         JsonNode board = discord.astrid.awaitBoard(discord.begin("gardsdansen"), 1, 0);
 
         assertThat(Choices.offered(board)).isNotEmpty();
-        assertThat(emojiIn(board)).isEmpty();
+        assertThat(emojiIn(board)).doesNotContain(deleted);
         assertThat(board.path("attachments")).hasSize(1);
         discord.eventually(() -> assertThat(present()).containsKey(pawn));
     }
