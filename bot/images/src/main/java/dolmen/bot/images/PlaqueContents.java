@@ -4,7 +4,6 @@ import dolmen.bot.history.Achievement;
 import dolmen.bot.history.Completion;
 import dolmen.bot.history.Results;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.IdPhrases;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.computer.ComputerPlayers;
@@ -280,8 +279,7 @@ record PlaqueContents(LadderLooks ladders, Players players, Wording wording) {
 
     /** For example "Astrid · 4 of 30". */
     private String count(PlayerId player, Optional<GuildId> server, long reached, int all) {
-        String name =
-                players.of(player).map(known -> known.on(server)).orElseGet(() -> wording.of(IdPhrases.forgotten()));
+        String name = players.name(player, server, wording);
         return wording.of(ImagesPhrases.count(new Verbatim(name), reached, all));
     }
 

@@ -1,5 +1,6 @@
 package dolmen.bot.id;
 
+import dolmen.rules.phrase.Wording;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -15,6 +16,11 @@ public interface Players {
 
     /** The person; empty if never seen or forgotten. */
     Optional<KnownPerson> of(PlayerId player);
+
+    /** The name for readers on a server, or outside servers; whoever is forgotten is called so in these words. */
+    default String name(PlayerId player, Optional<GuildId> server, Wording wording) {
+        return of(player).map(known -> known.on(server)).orElseGet(() -> wording.of(IdPhrases.forgotten()));
+    }
 
     /**
      * The names of these people for readers on a server, or outside servers; without people who were never seen or are

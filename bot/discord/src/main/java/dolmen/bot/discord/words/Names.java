@@ -3,7 +3,6 @@ package dolmen.bot.discord.words;
 import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.IdPhrases;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
@@ -110,7 +109,7 @@ public final class Names {
 
     /** The name for unformatted text. */
     public String plain(PlayerId player) {
-        return players.of(player).map(known -> known.on(server)).orElseGet(() -> wording.of(IdPhrases.forgotten()));
+        return players.name(player, server, wording);
     }
 
     /** True if Discord can notify the player: a person who is not forgotten. */
