@@ -7,6 +7,7 @@ import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.notice.Retries;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import net.dv8tion.jda.api.components.ActionComponent;
 import net.dv8tion.jda.api.entities.Message;
@@ -39,16 +40,19 @@ public final class Replies {
 
     /** As above, with a picture or buttons. */
     public static void privately(IReplyCallback interaction, MessageCreateData answer) {
-        if (interaction.isAcknowledged()) {
+        if (interaction.isAcknowledged()
+                || first(interaction.reply(answer).setEphemeral(true)).isEmpty()) {
             afterwards(interaction.getHook(), answer);
-            return;
         }
-        ReplyCallbackAction reply = interaction.reply(answer).setEphemeral(true);
+    }
+
+    /** Sends the first answer to an interaction; empty if it took so long that it was promised meanwhile. */
+    public static Optional<InteractionHook> first(ReplyCallbackAction reply) {
         try {
-            reply.complete();
+            return Optional.of(reply.complete());
         } catch (IllegalStateException promised) {
             log.debug("The answer took too long, so that it was promised meanwhile", promised);
-            afterwards(interaction.getHook(), answer);
+            return Optional.empty();
         }
     }
 

@@ -2,6 +2,7 @@ package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Requester;
@@ -36,11 +37,8 @@ import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.requests.RestAction;
-import net.dv8tion.jda.api.requests.restaction.interactions.ReplyCallbackAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The places where the message of a challenge can be written. Each method writes it and reports it to
@@ -55,8 +53,6 @@ record ChallengePlaces(
         ChallengeMessage message,
         DirectMessages direct,
         InstantSource clock) {
-    private static final Logger log = LoggerFactory.getLogger(ChallengePlaces.class);
-
     private static final Set<Action> ANSWERS = Set.of(Action.ACCEPT, Action.LEAVE, Action.DECLINE, Action.WITHDRAW);
 
     /** The channel in which the challenge was made; empty if the bot does not see it. */
@@ -107,20 +103,12 @@ record ChallengePlaces(
      * fills in a promise, so that a promise to an invited person is deleted instead.
      */
     MessageId answer(IReplyCallback asked, Challenge challenge) {
-        return asked.isAcknowledged() ? keepPromise(asked.getHook(), challenge) : reply(asked, challenge);
-    }
-
-    private MessageId reply(IReplyCallback asked, Challenge challenge) {
-        ReplyCallbackAction reply = asked.reply(message.made(challenge));
-        InteractionHook answered;
-        try {
-            answered = reply.complete();
-        } catch (IllegalStateException promised) {
-            log.debug("The answer took too long, so that it was promised meanwhile", promised);
-            return keepPromise(asked.getHook(), challenge);
-        }
-        return shown(
-                challenge, Objects.requireNonNull(answered.getCallbackResponse().getMessage()));
+        Optional<InteractionHook> answered =
+                asked.isAcknowledged() ? Optional.empty() : Replies.first(asked.reply(message.made(challenge)));
+        return answered.map(hook -> shown(
+                        challenge,
+                        Objects.requireNonNull(hook.getCallbackResponse().getMessage())))
+                .orElseGet(() -> keepPromise(asked.getHook(), challenge));
     }
 
     private MessageId keepPromise(InteractionHook promised, Challenge challenge) {
