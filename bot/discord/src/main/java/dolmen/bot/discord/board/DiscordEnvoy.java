@@ -79,7 +79,7 @@ record DiscordEnvoy(DirectMessages direct, Boards boards, ReminderMessage remind
         return delivery;
     }
 
-    /** True for a board or request of the match that still has buttons. */
+    /** True for a board or a request of the match. */
     private static boolean isOf(Match match, Message message) {
         return ShownBoard.in(message)
                         .filter(shown -> shown.match().equals(match.id()))

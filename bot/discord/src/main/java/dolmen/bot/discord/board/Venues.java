@@ -194,7 +194,7 @@ public final class Venues {
         GuildChannel around = guild.getGuildChannelById(match.venue().channel().value());
         return forums.apply(new GuildId(guild.getIdLong()))
                 .map(forum -> guild.getForumChannelById(forum.value()))
-                .filter(forum -> around != null && Audience.of(forum).equals(Audience.of(around)));
+                .filter(forum -> around != null && Audience.alike(forum, around));
     }
 
     /** Opens a post for the match; its first message shows the board. */

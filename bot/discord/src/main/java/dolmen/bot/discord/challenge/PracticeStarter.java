@@ -16,7 +16,6 @@ import dolmen.rules.opponent.Opponent;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.Lock;
@@ -73,12 +72,17 @@ public final class PracticeStarter {
     private Optional<Match> like(Requester asking, Variant game, Opponent opponent, List<String> opening) {
         return matches.liveOf(asking.person()).stream()
                 .filter(match -> match.practice() && match.variant().equals(game))
-                .filter(match -> Collections.indexOfSubList(match.record().moves(), opening) == 0)
+                .filter(match -> begins(match.record().moves(), opening))
                 .filter(match -> match.players().contains(ComputerPlayers.idOf(opponent)))
                 .filter(match -> asking.guild()
                         .orElse(GuildId.DIRECT)
                         .equals(match.venue().guild()))
                 .findFirst();
+    }
+
+    private static boolean begins(List<String> moves, List<String> opening) {
+        return moves.size() >= opening.size()
+                && moves.subList(0, opening.size()).equals(opening);
     }
 
     private MessageCreateData leading(Match match, Opponent opponent, Requester asking) {

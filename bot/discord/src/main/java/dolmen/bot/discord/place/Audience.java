@@ -21,7 +21,7 @@ public record Audience(Map<Long, Boolean> rules) {
     }
 
     /** The people who see the channel at this moment. */
-    public static Audience of(GuildChannel channel) {
+    private static Audience of(GuildChannel channel) {
         Guild guild = channel.getGuild();
         var rules = new HashMap<Long, Boolean>();
         for (PermissionOverride override : channel.getPermissionContainer().getPermissionOverrides()) {
@@ -39,6 +39,11 @@ public record Audience(Map<Long, Boolean> rules) {
         }
         boolean open = rules.getOrDefault(everybody.getIdLong(), false) && !rules.containsValue(false);
         return new Audience(open ? Map.of(everybody.getIdLong(), true) : rules);
+    }
+
+    /** True if the same people see both channels. */
+    public static boolean alike(GuildChannel one, GuildChannel other) {
+        return of(one).equals(of(other));
     }
 
     private static boolean isOfBot(PermissionOverride override, Guild guild) {

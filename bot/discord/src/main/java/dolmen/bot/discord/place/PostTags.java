@@ -9,7 +9,6 @@ import dolmen.bot.words.Wordings;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +25,6 @@ import net.dv8tion.jda.api.entities.channel.concrete.ForumChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.forums.ForumTagSnowflake;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
-import net.dv8tion.jda.api.interactions.DiscordLocale;
 import net.dv8tion.jda.api.requests.Route;
 import net.dv8tion.jda.api.utils.data.DataArray;
 import net.dv8tion.jda.api.utils.data.DataObject;
@@ -200,9 +198,9 @@ public final class PostTags {
     }
 
     private static Set<String> names(Phrase state) {
-        var languages = new Wordings();
-        return Arrays.stream(DiscordLocale.values())
-                .map(locale -> named(state, languages.of(locale.getLocale())).toLowerCase(Locale.ROOT))
+        return new Wordings()
+                .all()
+                .map(language -> named(state, language).toLowerCase(Locale.ROOT))
                 .collect(Collectors.toUnmodifiableSet());
     }
 

@@ -46,9 +46,9 @@ record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm
     @Override
     public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
         List<Guest> guests = guests(event);
-        boolean complete = !guests.isEmpty()
-                && ProposalOptions.wishes(event, guests).game().isPresent();
-        return complete ? Proposer.calling(event) : Acknowledgement.ANSWER;
+        return complete(guests, ProposalOptions.wishes(event, guests))
+                ? Proposer.calling(event)
+                : Acknowledgement.ANSWER;
     }
 
     @Override
@@ -57,7 +57,7 @@ record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm
         Wishes wishes = ProposalOptions.wishes(event, guests);
         boolean readable = wishes.pace().isEmpty()
                 || wishes.pace().flatMap(PaceWords::read).isPresent();
-        if (!guests.isEmpty() && wishes.game().isPresent()) {
+        if (complete(guests, wishes)) {
             proposer.propose(event, guests, wishes)
                     .ifPresent(why -> OpponentPanel.refuse(
                             event,
@@ -71,6 +71,11 @@ record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm
             Wording language = proposer.wording(event);
             Replies.privately(event, refused.of(language.of(WordsPhrases.paceUnread()), wishes, language));
         }
+    }
+
+    /** True if the command names all that a challenge needs; otherwise a form asks for the rest. */
+    private static boolean complete(List<Guest> guests, Wishes wishes) {
+        return !guests.isEmpty() && wishes.game().isPresent();
     }
 
     private static List<Guest> guests(SlashCommandInteractionEvent event) {

@@ -182,7 +182,7 @@ public record PlayChannels(Preferences preferences, LiveMatches matches) {
                 ? Optional.empty()
                 : chosenForum(channel.getGuild())
                         .filter(forum -> Writing.lackingForPostsIn(forum).isEmpty())
-                        .filter(forum -> Audience.of(forum).equals(Audience.of(channel)));
+                        .filter(forum -> Audience.alike(forum, channel));
     }
 
     /** The forum that the server has chosen, if it still exists. */

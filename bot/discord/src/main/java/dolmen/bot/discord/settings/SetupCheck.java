@@ -101,7 +101,7 @@ public record SetupCheck(PlayChannels playChannels, PostTags tags, ChallengeRefu
 
     /** The reasons why matches of this channel have no posts in the chosen forum. */
     private static Stream<Argument> unusable(ForumChannel forum, GuildChannel channel) {
-        if (!Audience.of(forum).equals(Audience.of(channel))) {
+        if (!Audience.alike(forum, channel)) {
             return Stream.of(SettingsPhrases.setupForumAudience(new Verbatim(forum.getAsMention())));
         }
         Set<Permission> lacking = Writing.lackingForPostsIn(forum);

@@ -201,12 +201,13 @@ public final class PostgresDatabase implements DatabaseEngine {
         if (!lease.shared()) {
             return () -> {};
         }
-        Optional<Runnable> turn = loginTurn(group);
-        while (turn.isEmpty()) {
+        while (true) {
+            Optional<Runnable> turn = loginTurn(group);
+            if (turn.isPresent()) {
+                return turn.get();
+            }
             log.info("Waiting for other shards to log in (group {})", group);
-            turn = loginTurn(group);
         }
-        return turn.orElseThrow();
     }
 
     /** If the database fails, the client's own pauses must suffice. Discord refuses a login that comes too soon. */

@@ -23,7 +23,7 @@ public final class PaceReader {
                     .concat("|(?:週末|土日)(?:は|も)?(?:休み|なし)) ?")
                     .formatted(WEEKENDS));
     private static final Pattern EACH_TURN = Pattern.compile("^1手(?:ことに|につき|あたり)? ?| ?(?:/|(?:for |fur |pour |para )?"
-            + "(?:an? |per |each |every |pro |je |jeden |jede |varje |par |por |cada |ogni |na |a ))"
+            + "(?:an? |per |each |every |pro |je |jeden |jede |varje |par |por |cada |ogni |na ))"
             + " ?(?:turns?|moves?|zug|zuge|drag|tur|coups?|tours?|turnos?|jugadas?|movimientos?"
             + "|mossa|mosse|lances?|jogadas?|ruch|zet)$");
     private static final Set<String> UNLIMITED = Set.of(
