@@ -96,7 +96,7 @@ final class VerifyCommandTest {
             DELETE FROM results | match 1: its result is not in the log of results
             INSERT INTO results (match_id, kind, at, verdict) VALUES (1, 'VOIDED', 5, 'TAKEN_BACK') | match 1: the log of results says VOIDED, but its result is DECIDED
             UPDATE ratings SET points = points + 1 | ratings: rows that do not follow from the results
-            INSERT INTO puzzle_attempts VALUES (7, 1, 'heap', 'SOLVED', 5) | player 7: a puzzle of heap was attempted without a rating
+            INSERT INTO puzzle_attempts VALUES (7, 1, 'heap', 'SOLVED', 5, 1) | player 7: a puzzle of heap was attempted without a rating
             INSERT INTO puzzle_ratings VALUES (7, 'heap', 1500, 350, 0.06, 5, 1, 2) | player 7: 1 puzzles of heap are solved and 2 failed, but the attempts are others
             INSERT INTO guild_preferences (guild_id, puzzle_channel) VALUES (7, 8) | server 7: its daily puzzle is never due
             INSERT INTO outages (total, shard, from_at, to_at) VALUES (4, 2, 7, 5) | outage of shard 2 of 4 until 5: it began after its end

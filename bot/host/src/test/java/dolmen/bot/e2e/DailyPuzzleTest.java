@@ -54,13 +54,13 @@ class DailyPuzzleTest {
     }
 
     @Test
-    void it_is_posted_once_solved_in_private_and_counted_the_day_after() throws Exception {
+    void it_is_posted_once_solved_in_private_and_tells_who_solved_it_and_the_day_after_how() throws Exception {
         assertThat(choose(games)).contains("Puzzle of the day: " + games);
         JsonNode daily = discord.bjorn.await(games, DailyPuzzleTest::isDaily);
         assertThat(Person.words(daily))
                 .containsPattern(" · (easy|medium|hard|very hard)\\n")
                 .contains(" to move")
-                .doesNotContain("solved it");
+                .doesNotContain("first attempt");
         assertThat(daily.path("attachments").findValuesAsText("description"))
                 .hasSize(1)
                 .doesNotContain("");
@@ -69,45 +69,73 @@ class DailyPuzzleTest {
         assertThat(Person.words(new Solver(discord.bjorn).solve(open(discord.bjorn, daily))))
                 .contains("**Solved.** ", "9 more puzzles of ");
         new Solver(discord.chiara).fail(open(discord.chiara, daily));
+        String told = Person.words(daily) + "\nSolved at the first attempt: 1 of 2 (**Björn**).";
+        clock.advance(Duration.ofSeconds(10));
+        discord.eventually(() -> assertThat(Person.words(posted().getFirst())).isEqualTo(told));
         discord.restartBot();
         clock.advance(Duration.ofHours(3));
         Thread.sleep(A_WHILE);
-        assertThat(posted()).containsExactly(daily);
+        assertThat(posted()).hasSize(1);
 
         clock.advance(Duration.ofDays(1));
         discord.eventually(() -> assertThat(posted()).hasSize(2));
         assertThat(Person.words(posted().getFirst()))
-                .isEqualTo(Person.words(daily) + "\nOne member solved it at the first attempt.");
+                .startsWith(told + "\nSolution: ||1. ")
+                .endsWith("||");
         assertThat(Person.buttons(posted().getFirst())).containsExactly("Solve");
         assertThat(posted().getFirst().path("attachments")).hasSize(1);
         assertThat(Person.button(posted().getLast(), "Solve")).isNotEqualTo(Person.button(daily, "Solve"));
     }
 
     @Test
-    void one_who_has_solved_it_can_share_it_with_the_tries_and_a_way_to_it_that_gives_nothing_away() {
+    void one_who_has_tried_it_can_paste_or_share_the_first_result_which_gives_nothing_away() {
         choose(games);
         JsonNode daily = discord.bjorn.await(games, DailyPuzzleTest::isDaily);
         JsonNode asked = open(discord.bjorn, daily);
         String solution = Solver.shown(asked).solution().getFirst();
 
         JsonNode failed = new Solver(discord.bjorn).fail(asked);
-        assertThat(Person.buttons(failed)).doesNotContain(SHARE);
+        String missed = pasted(failed);
+        assertThat(missed).matches("Dolmen [0-9]+ · [^·]+ ▱+");
+        assertThat(shared(discord.bjorn, failed)).startsWith("**Björn**: " + missed + "\n");
         JsonNode again = new Solver(discord.bjorn)
                 .solve(discord.bjorn.press(failed, "Try again").path("message"));
-        assertThat(Person.words(again)).endsWith("You had met it before, so it does not count.");
-        assertThat(shared(discord.bjorn, again)).startsWith("**Björn** solved it in 2 tries.\n");
-        assertThat(shared(discord.bjorn, new Solver(discord.bjorn).solve(open(discord.bjorn, daily))))
-                .as("in a message that has not seen the first try")
-                .startsWith("**Björn** solved it at a later try.\n");
+        assertThat(Person.words(again)).contains("You had met it before, so it does not count.");
+        assertThat(pasted(again)).as("the first result").isEqualTo(missed);
+        assertThat(shared(discord.bjorn, again)).startsWith("**Björn**: " + missed + "\n");
 
         JsonNode first = new Solver(discord.chiara).solve(open(discord.chiara, daily));
+        assertThat(pasted(first)).isEqualTo(missed.replace('▱', '▰'));
         JsonNode shared = discord.chiara.press(first, SHARE).path("message");
         assertThat(shared.path("flags").asInt() & 64).as("private").isZero();
         assertThat(Person.words(shared))
-                .isEqualTo("**Chiara** solved it at the first try.\n" + Person.words(daily))
+                .isEqualTo("**Chiara**: " + pasted(first) + "\n" + Person.words(daily))
                 .doesNotContain(solution);
         assertThat(shared.path("attachments")).hasSize(1);
         assertThat(Solver.shown(open(discord.astrid, shared))).isEqualTo(Solver.shown(asked));
+    }
+
+    /** The line to paste of a finished attempt. */
+    private static String pasted(JsonNode finished) {
+        return Person.words(finished).replaceAll("(?s).*```\n(.*)\n```.*", "$1");
+    }
+
+    @Test
+    void the_line_tells_the_days_in_a_row_and_one_missed_day_a_month_is_forgiven() throws Exception {
+        choose(games);
+        for (int day = 1; day <= 2; day++) {
+            int posted = day;
+            discord.eventually(() -> assertThat(posted()).hasSize(posted));
+            String line = pasted(new Solver(discord.bjorn).solve(open(discord.bjorn, posted().getLast())));
+            assertThat(line).endsWith(day == 1 ? "▰" : " · 2 days");
+            clock.advance(Duration.ofDays(1));
+        }
+        discord.eventually(() -> assertThat(posted()).hasSize(3));
+        clock.advance(Duration.ofDays(1));
+        discord.eventually(() -> assertThat(posted()).hasSize(4));
+
+        assertThat(pasted(new Solver(discord.bjorn).solve(open(discord.bjorn, posted().getLast()))))
+                .endsWith(" · 3 days");
     }
 
     private static String shared(Person person, JsonNode solved) {
@@ -121,7 +149,7 @@ class DailyPuzzleTest {
                 .path("message");
 
         assertThat(shared(discord.bjorn, new Solver(discord.bjorn).solve(asked)))
-                .startsWith("**Björn** solved it at the first try.\n**Puzzle** · **Obelisk** · ");
+                .matches("(?s)\\*\\*Björn\\*\\*: ▰+\n\\*\\*Puzzle\\*\\* · \\*\\*Obelisk\\*\\* · .*");
     }
 
     @Test
@@ -197,8 +225,8 @@ class DailyPuzzleTest {
                 .contains("9 more puzzles of ");
 
         clock.advance(Duration.ofDays(1));
-        discord.eventually(() -> assertThat(Person.words(posted().getFirst()))
-                .endsWith("\nNobody here solved it at the first attempt."));
+        discord.eventually(() ->
+                assertThat(Person.words(posted().getFirst())).contains("\nNobody here has tried it.\nSolution: ||1. "));
     }
 
     @Test

@@ -55,7 +55,7 @@ class PuzzleLanguageTest {
         assertThat(Person.words(solved)).contains("\n**解けました。** ").endsWith("\nMausoleumのパズルはあと9問でレートが付きます。");
 
         JsonNode shared = discord.astrid.press(solved, "ここで共有").path("message");
-        assertThat(Person.words(shared)).startsWith("**Astrid** solved it at the first try.\n**Puzzle");
+        assertThat(Person.words(shared)).startsWith("**Astrid**: ▰\n**Puzzle** · **Mausoleum** · easy\n");
         assertThat(Person.buttons(shared)).containsExactly("Solve");
     }
 

@@ -33,6 +33,16 @@ public interface DailyAnnouncer {
      */
     Posting post(GuildId server, ChannelId channel, Puzzle puzzle, Instant since, String nonce);
 
-    /** Adds the number of people who have solved the puzzle to its message. */
-    Posting conclude(GuildId server, DailyPuzzles.Posted posted, Puzzle puzzle);
+    /** What people are told below a puzzle. */
+    enum Stage {
+        /** The results so far. */
+        OPEN,
+        /** The results, and the solution. */
+        OVER,
+        /** As above, and that the server's members decide when the next puzzle comes. */
+        RESTING
+    }
+
+    /** Writes the results below the puzzle. */
+    Posting update(GuildId server, DailyPuzzles.Posted posted, Puzzle puzzle, DailyPuzzles.Tally tally, Stage stage);
 }

@@ -3,6 +3,7 @@ package dolmen.bot.puzzle;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MessageId;
+import dolmen.bot.id.PlayerId;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -25,9 +26,27 @@ public interface DailyPuzzles {
      * A posted puzzle of the day.
      *
      * @param puzzle its number
-     * @param solved the number of people on this server who have solved it at the first attempt
+     * @param unanswered the number of puzzles up to this one, itself excluded, that followed each other without any
+     *     attempt of a member at a puzzle
      */
-    record Posted(LocalDate day, long puzzle, ChannelId channel, MessageId message, int solved) {}
+    record Posted(LocalDate day, long puzzle, ChannelId channel, MessageId message, int unanswered) {
+        Posted withUnanswered(int count) {
+            return new Posted(day, puzzle, channel, message, count);
+        }
+    }
+
+    /**
+     * The first attempts at a puzzle by people who have attempted any puzzle on the server.
+     *
+     * @param attempted the number of people
+     * @param solved the number of those who solved it
+     * @param listed those of them who agree to be in public lists, the earliest first
+     */
+    record Tally(int attempted, int solved, List<PlayerId> listed) {
+        public Tally {
+            listed = List.copyOf(listed);
+        }
+    }
 
     /** The servers due at the time, the longest due first. */
     List<Due> due(Instant now, int limit);
@@ -35,7 +54,13 @@ public interface DailyPuzzles {
     /** The latest puzzle of the server; empty if it has had none. */
     Optional<Posted> latest(GuildId server);
 
-    /** Records a new puzzle on the server, without solvers. */
+    /** The first attempts at the puzzle with the number. */
+    Tally tally(GuildId server, long puzzle);
+
+    /** True if somebody who has attempted a puzzle on the server attempted one at the time or later. */
+    boolean attemptedSince(GuildId server, Instant time);
+
+    /** Records the latest puzzle of the server. */
     void posted(GuildId server, Posted puzzle);
 
     /** Sets the time of the server's next puzzle, unless another channel was chosen meanwhile. */

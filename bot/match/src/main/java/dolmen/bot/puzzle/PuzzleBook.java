@@ -5,6 +5,8 @@ import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Puzzles;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -22,6 +24,9 @@ import java.util.stream.IntStream;
  */
 public final class PuzzleBook {
     private static final int WEEKDAYS = DayOfWeek.values().length;
+
+    /** The day of the first puzzle of the day, which has number 1. */
+    private static final LocalDate FIRST_DAY = LocalDate.of(2026, 11, 2);
 
     private final GameRegistry games;
     private SortedMap<Long, Puzzle> read = Collections.emptySortedMap();
@@ -45,6 +50,7 @@ public final class PuzzleBook {
     private synchronized List<Puzzle> ofWeekday(DayOfWeek day) {
         if (byWeekday.isEmpty()) {
             List<Map.Entry<Long, Puzzle>> byDifficulty = byNumber().entrySet().stream()
+                    .filter(puzzle -> puzzle.getValue().variant().options().isEmpty())
                     .sorted(Comparator.comparingInt(puzzle -> puzzle.getValue().difficulty()))
                     .toList();
             byWeekday = IntStream.range(0, WEEKDAYS)
@@ -56,9 +62,23 @@ public final class PuzzleBook {
 
     private static List<Puzzle> seventh(List<Map.Entry<Long, Puzzle>> byDifficulty, int weekday) {
         int size = byDifficulty.size();
-        return byDifficulty.subList(size * weekday / WEEKDAYS, size * (weekday + 1) / WEEKDAYS).stream()
+        List<Puzzle> puzzles = byDifficulty.subList(size * weekday / WEEKDAYS, size * (weekday + 1) / WEEKDAYS).stream()
                 .sorted(Map.Entry.comparingByKey())
                 .map(Map.Entry::getValue)
+                .toList();
+        return inTurn(puzzles, weekday);
+    }
+
+    /** The puzzles with those of each game in turn, until a game has none left. */
+    private static List<Puzzle> inTurn(List<Puzzle> puzzles, int firstGame) {
+        List<List<Puzzle>> byGame = new ArrayList<>(puzzles.stream()
+                .collect(Collectors.groupingBy(puzzle -> puzzle.variant().game(), TreeMap::new, Collectors.toList()))
+                .values());
+        Collections.rotate(byGame, -firstGame);
+        return IntStream.range(0, puzzles.size())
+                .boxed()
+                .flatMap(round ->
+                        byGame.stream().filter(ofGame -> round < ofGame.size()).map(ofGame -> ofGame.get(round)))
                 .toList();
     }
 
@@ -81,13 +101,19 @@ public final class PuzzleBook {
                 .anyMatch(puzzle -> puzzle.variant().game().equals(game));
     }
 
+    /** The number of the day's puzzle, which people use to compare their results. */
+    public static long numberOf(LocalDate day) {
+        return FIRST_DAY.until(day, ChronoUnit.DAYS) + 1;
+    }
+
     /**
-     * The puzzle of a day, the same for everybody; empty if there is none. Mondays have the easiest seventh of all
-     * puzzles, and so on to the most difficult on Sundays. A weekday has all of its puzzles before one is repeated.
+     * The puzzle of a day, the same for everybody; empty if there is none. It is of a game's standard variant. Mondays
+     * have the easiest seventh of those puzzles, and so on to the most difficult on Sundays. Each weekday has the games
+     * in turn, and all of its puzzles before one is repeated.
      */
     public Optional<Puzzle> ofDay(LocalDate day) {
         List<Puzzle> ofWeekday = ofWeekday(day.getDayOfWeek());
-        long week = Math.floorDiv(day.toEpochDay(), (long) WEEKDAYS);
+        long week = Math.floorDiv(FIRST_DAY.until(day, ChronoUnit.DAYS), (long) WEEKDAYS);
         return ofWeekday.isEmpty()
                 ? Optional.empty()
                 : Optional.of(ofWeekday.get((int) Math.floorMod(week, (long) ofWeekday.size())));

@@ -25,9 +25,18 @@ public interface PuzzleScores {
      *
      * @param puzzle its number
      * @param game the id of its game
+     * @param found the number of plies of the solution found before the end
      * @param where the server; empty in private
      */
-    record Attempt(PlayerId player, long puzzle, String game, Ending ending, Instant at, Optional<GuildId> where) {}
+    record Attempt(
+            PlayerId player, long puzzle, String game, Ending ending, int found, Instant at, Optional<GuildId> where) {}
+
+    /**
+     * The result of a player's first attempt at a puzzle.
+     *
+     * @param found the number of plies of the solution found before the end
+     */
+    record Result(Ending ending, int found) {}
 
     /** A player's rating for puzzles of a game after the last puzzle, with the numbers of solved and failed puzzles. */
     record Held(String game, Rating rating, int solved, int failed) {
@@ -50,8 +59,8 @@ public interface PuzzleScores {
     record Change(Held before, Held after) {}
 
     /**
-     * Records the player's first attempt at a puzzle, with its effect on the rating. A solution also counts for the
-     * server if the puzzle is its latest puzzle of the day.
+     * Records the player's first attempt at a puzzle, with its effect on the rating. If the puzzle is the server's
+     * latest puzzle of the day, its message is soon due.
      *
      * @param newcomer the rating of a player who has not attempted a puzzle of the game before
      * @param judged the rating after the attempt
@@ -65,6 +74,9 @@ public interface PuzzleScores {
      * @return the new streak
      */
     Streak solvedOn(PlayerId player, LocalDate day);
+
+    /** The result of the player's first attempt at the puzzle with the number; empty if there was none. */
+    Optional<Result> result(PlayerId player, long puzzle);
 
     /** The numbers of all puzzles that the player has attempted. */
     Set<Long> met(PlayerId player);

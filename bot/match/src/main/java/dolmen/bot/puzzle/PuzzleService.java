@@ -6,6 +6,7 @@ import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.puzzle.PuzzleScores.Change;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
 import dolmen.bot.puzzle.PuzzleScores.Held;
+import dolmen.bot.puzzle.PuzzleScores.Result;
 import dolmen.bot.rating.Glicko2;
 import dolmen.bot.rating.Rating;
 import dolmen.rules.puzzle.Puzzle;
@@ -17,6 +18,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -64,9 +66,10 @@ public final class PuzzleService {
      * The outcome of an attempt.
      *
      * @param rating the change of the rating; empty if the attempt was not the first
+     * @param first the result of the first attempt
      * @param days the number of days in a row on which the player has solved a puzzle
      */
-    public record Outcome(Optional<Change> rating, int days) {}
+    public record Outcome(Optional<Change> rating, Result first, int days) {}
 
     /** A player's score at puzzles: the ratings, and the number of days in a row with a solved puzzle. */
     public record Score(List<Held> ratings, int days) {
@@ -83,6 +86,14 @@ public final class PuzzleService {
     /** The puzzle of today, the same on every server; empty if there is none. */
     public Optional<Puzzle> ofToday() {
         return book.ofDay(day());
+    }
+
+    /** The number of today's puzzle if it is the given one; empty otherwise. */
+    public OptionalLong numberToday(Puzzle puzzle) {
+        LocalDate today = day();
+        return book.ofDay(today).equals(Optional.of(puzzle))
+                ? OptionalLong.of(PuzzleBook.numberOf(today))
+                : OptionalLong.empty();
     }
 
     private LocalDate day() {
@@ -162,15 +173,21 @@ public final class PuzzleService {
      *
      * @param where the server; empty in private
      */
-    public Outcome ended(PlayerId player, Optional<GuildId> where, Puzzle puzzle, Ending ending) {
+    public Outcome ended(PlayerId player, Optional<GuildId> where, Puzzle puzzle, Result result) {
         Instant now = clock.instant();
         var attempt = new PuzzleScores.Attempt(
-                player, puzzle.number(), puzzle.variant().game(), ending, now, where);
+                player, puzzle.number(), puzzle.variant().game(), result.ending(), result.found(), now, where);
         Optional<Change> change = scores.first(
                 attempt,
                 Rating.guessed(NEWCOMERS_POINTS, NEWCOMERS_DEVIATION, now),
-                before -> judged(before, puzzle, ending, now));
-        return new Outcome(change, daysAfter(player, ending));
+                before -> judged(before, puzzle, result.ending(), now));
+        Result first = result(player, puzzle).orElse(result);
+        return new Outcome(change, first, daysAfter(player, result.ending()));
+    }
+
+    /** The result of the player's first attempt at the puzzle; empty if there was none. */
+    public Optional<Result> result(PlayerId player, Puzzle puzzle) {
+        return scores.result(player, puzzle.number());
     }
 
     /**

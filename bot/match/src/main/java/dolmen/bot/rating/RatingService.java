@@ -74,7 +74,7 @@ public final class RatingService {
 
     /**
      * The best players of a contest, and the reader after them if the reader takes part and is not among them. Matches
-     * count from the start of the month, and days in a row if the last is yesterday or today, in UTC.
+     * count from the start of the month, and days in a row if a puzzle solved today, in UTC, continues them.
      */
     public List<Standings.Contender> best(
             Standings.Contest contest, Scope scope, Ladder ladder, PlayerId reader, int limit) {

@@ -4,21 +4,27 @@ import dolmen.bot.analysis.AnalysisService;
 import dolmen.bot.analysis.HintService;
 import dolmen.bot.history.Achievements;
 import dolmen.bot.history.LessonService;
-import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.preference.PreferenceService;
+import dolmen.bot.puzzle.DailyPuzzleBeginning;
 import dolmen.bot.puzzle.OwnPuzzles;
 import dolmen.bot.puzzle.PuzzleBook;
 import dolmen.bot.puzzle.PuzzleService;
 import dolmen.bot.work.Workbenches;
 
 /** The services for players who want to improve. Safe for use by many threads. */
-public record Training(LessonService lessons, PuzzleService puzzles, OwnPuzzles ownPuzzles, HintService hints) {
+public record Training(
+        LessonService lessons,
+        PuzzleService puzzles,
+        DailyPuzzleBeginning dailyPuzzles,
+        OwnPuzzles ownPuzzles,
+        HintService hints) {
 
     static Training of(
             Environment around,
             Stores stores,
             MatchServices matches,
             AnalysisService analyses,
-            Preferences preferences) {
+            PreferenceService preferences) {
         return new Training(
                 new LessonService(stores.people().lessons(), new Achievements(around.games()), around.clock()),
                 new PuzzleService(
@@ -27,6 +33,7 @@ public record Training(LessonService lessons, PuzzleService puzzles, OwnPuzzles 
                         preferences,
                         around.clock(),
                         around.random()),
+                new DailyPuzzleBeginning(preferences, stores.puzzles().daily(), around.clock()),
                 new OwnPuzzles(
                         stores.matches().histories(),
                         matches.live(),

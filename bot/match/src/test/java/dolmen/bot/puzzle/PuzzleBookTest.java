@@ -9,6 +9,8 @@ import java.time.LocalDate;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -36,6 +38,26 @@ class PuzzleBookTest {
             assertThat(weekdays.get(day).getMin())
                     .isGreaterThanOrEqualTo(weekdays.get(day - 1).getMax());
         }
+    }
+
+    @Test
+    void a_week_has_at_least_four_games_and_five_weeks_have_all_five() {
+        for (int week = 0; week < 26; week++) {
+            assertThat(games(MONDAY.plusWeeks(week), 7)).hasSizeGreaterThanOrEqualTo(4);
+            assertThat(games(MONDAY.plusWeeks(week), 35)).hasSize(5);
+        }
+    }
+
+    private Set<String> games(LocalDate from, int days) {
+        return IntStream.range(0, days)
+                .mapToObj(day -> of(from.plusDays(day)).variant().game())
+                .collect(Collectors.toSet());
+    }
+
+    @Test
+    void days_are_numbered_from_1() {
+        assertThat(PuzzleBook.numberOf(LocalDate.of(2026, 11, 2))).isEqualTo(1);
+        assertThat(PuzzleBook.numberOf(LocalDate.of(2026, 11, 30))).isEqualTo(29);
     }
 
     @Test

@@ -12,6 +12,8 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.puzzle.DailyAnnouncer.Posting;
+import dolmen.bot.puzzle.DailyAnnouncer.Stage;
+import dolmen.bot.puzzle.DailyPuzzles.Tally;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
 import dolmen.bot.rating.Rating;
 import dolmen.rules.puzzle.Puzzle;
@@ -35,12 +37,14 @@ final class DailyPuzzleWorkerTest {
     private DailyPuzzleWorker worker;
     private final Board board = new Board();
 
+    private record Told(long puzzle, Tally tally, Stage stage) {}
+
     private record Shown(ChannelId channel, long puzzle, String nonce) {}
 
     /** Channels that answer as a test wishes. */
     private static final class Board implements DailyAnnouncer {
         private final List<Shown> posted = new ArrayList<>();
-        private final List<Integer> concluded = new ArrayList<>();
+        private final List<Told> told = new ArrayList<>();
         private Posting answer = new Posting.Written(new MessageId(5));
         private Posting answerBelow = new Posting.Written(new MessageId(5));
 
@@ -51,8 +55,8 @@ final class DailyPuzzleWorkerTest {
         }
 
         @Override
-        public Posting conclude(GuildId server, DailyPuzzles.Posted before, Puzzle puzzle) {
-            concluded.add(before.solved());
+        public Posting update(GuildId server, DailyPuzzles.Posted before, Puzzle puzzle, Tally tally, Stage stage) {
+            told.add(new Told(before.puzzle(), tally, stage));
             return answerBelow;
         }
     }
@@ -101,7 +105,7 @@ final class DailyPuzzleWorkerTest {
     }
 
     @Test
-    void the_day_after_it_says_how_many_have_solved_it_there_at_the_first_attempt() {
+    void its_message_says_who_has_solved_it_there_at_the_first_attempt_ten_seconds_after_an_attempt() {
         choose(CHANNEL);
         worker.postDue();
         long puzzle = board.posted.getFirst().puzzle();
@@ -112,8 +116,84 @@ final class DailyPuzzleWorkerTest {
         attempt(4, puzzle, Ending.SOLVED, Optional.empty());
         attempt(5, puzzle, Ending.SOLVED, Optional.of(new GuildId(8)));
         attempt(6, puzzle + 1, Ending.SOLVED, Optional.of(GUILD));
+        host.database.preferences().change(person(2), before -> before.withListed(false));
+        worker.postDue();
+        assertThat(board.told).isEmpty();
+        host.clock.advance(Duration.ofSeconds(10));
+        worker.postDue();
+        worker.postDue();
+        var tally = new Tally(3, 2, List.of(person(1)));
+        assertThat(board.told).containsExactly(new Told(puzzle, tally, Stage.OPEN));
+
+        board.told.clear();
         pass(Duration.ofDays(2));
-        assertThat(board.concluded).containsExactly(2, 0);
+        assertThat(board.told)
+                .containsExactly(
+                        new Told(puzzle, tally, Stage.OVER),
+                        new Told(board.posted.get(1).puzzle(), new Tally(0, 0, List.of()), Stage.OVER));
+    }
+
+    @Test
+    void an_attempt_in_the_small_hours_does_not_bring_the_next_one_before_the_morning() {
+        choose(CHANNEL);
+        worker.postDue();
+        host.clock.advance(Duration.ofHours(14));
+        attempt(1, board.posted.getFirst().puzzle(), Ending.SOLVED, Optional.of(GUILD));
+        pass(Duration.ofHours(3));
+        assertThat(board.posted).hasSize(1);
+        assertThat(board.told).extracting(Told::stage).containsExactly(Stage.OPEN);
+        pass(Duration.ofHours(2));
+        assertThat(board.posted).hasSize(2);
+    }
+
+    @Test
+    void after_a_week_without_an_attempt_no_more_come_until_a_member_attempts_one() {
+        choose(CHANNEL);
+        worker.postDue();
+        attempt(1, 1, Ending.FAILED, Optional.of(GUILD));
+        pass(Duration.ofDays(20));
+        assertThat(board.posted).hasSize(8);
+        assertThat(board.told)
+                .extracting(Told::stage)
+                .endsWith(Stage.OVER, Stage.RESTING)
+                .hasSize(8);
+
+        attempt(1, 2, Ending.FAILED, Optional.empty());
+        pass(Duration.ofDays(7));
+        assertThat(board.posted).hasSize(15);
+        assertThat(board.told).extracting(Told::stage).last().isEqualTo(Stage.OVER);
+    }
+
+    @Test
+    void another_channel_is_a_reason_to_post_again() {
+        choose(CHANNEL);
+        pass(Duration.ofDays(20));
+        assertThat(board.posted).hasSize(7);
+
+        choose(OTHER);
+        worker.postDue();
+        assertThat(board.posted).hasSize(8).extracting(Shown::channel).last().isEqualTo(OTHER);
+    }
+
+    @Test
+    void a_server_that_is_greeted_has_the_first_the_next_morning_unless_it_has_settings() {
+        var beginning = new DailyPuzzleBeginning(preferences, host.database.dailyPuzzles(), host.clock);
+        beginning.in(GUILD, CHANNEL);
+        pass(Duration.ofHours(17));
+        assertThat(board.posted).isEmpty();
+        pass(Duration.ofHours(2));
+        assertThat(board.posted).hasSize(1).extracting(Shown::channel).containsOnly(CHANNEL);
+
+        beginning.in(GUILD, OTHER);
+        assertThat(preferences.of(GUILD).dailyPuzzle()).contains(CHANNEL);
+        var settled = new GuildId(9);
+        preferences.change(settled, before -> before.withThreads(false));
+        beginning.in(settled, OTHER);
+        assertThat(preferences.of(settled).dailyPuzzle()).isEmpty();
+    }
+
+    private static PlayerId person(long number) {
+        return new PlayerId(ANNA.id().value() + 100 + number);
     }
 
     private void attempt(long player, long puzzle, Ending ending, Optional<GuildId> where) {
@@ -121,12 +201,7 @@ final class DailyPuzzleWorkerTest {
                 .puzzleScores()
                 .first(
                         new PuzzleScores.Attempt(
-                                new PlayerId(ANNA.id().value() + 100 + player),
-                                puzzle,
-                                "obelisk",
-                                ending,
-                                host.clock.instant(),
-                                where),
+                                person(player), puzzle, "obelisk", ending, 0, host.clock.instant(), where),
                         Rating.newcomer(host.clock.instant()),
                         PuzzleScores.Held::rating);
     }
@@ -170,7 +245,7 @@ final class DailyPuzzleWorkerTest {
         host.clock.advance(Duration.ofMinutes(5));
         worker.postDue();
         assertThat(board.posted).hasSize(2);
-        assertThat(board.concluded).hasSize(2);
+        assertThat(board.told).hasSize(2);
     }
 
     @Test

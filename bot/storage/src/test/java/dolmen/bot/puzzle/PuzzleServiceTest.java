@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.puzzle.PuzzleScores.Change;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
+import dolmen.bot.puzzle.PuzzleScores.Result;
 import dolmen.rules.Variant;
 import dolmen.rules.puzzle.Puzzle;
 import java.nio.file.Path;
@@ -53,7 +54,7 @@ final class PuzzleServiceTest {
     }
 
     private PuzzleService.Outcome end(Puzzle puzzle, Ending ending) {
-        return puzzles.ended(ANNA.id(), Optional.of(GUILD), puzzle, ending);
+        return puzzles.ended(ANNA.id(), Optional.of(GUILD), puzzle, new Result(ending, 0));
     }
 
     @Test
@@ -168,6 +169,18 @@ final class PuzzleServiceTest {
     }
 
     @Test
+    void the_first_attempt_is_the_result() {
+        Puzzle puzzle = next();
+        assertThat(puzzles.result(ANNA.id(), puzzle)).isEmpty();
+        var failed = new Result(Ending.FAILED, 2);
+        assertThat(puzzles.ended(ANNA.id(), Optional.of(GUILD), puzzle, failed).first())
+                .isEqualTo(failed);
+        assertThat(end(puzzle, Ending.SOLVED).first()).isEqualTo(failed);
+        assertThat(puzzles.result(ANNA.id(), puzzle)).contains(failed);
+        assertThat(puzzles.result(BERT.id(), puzzle)).isEmpty();
+    }
+
+    @Test
     void after_ten_puzzles_none_changes_the_rating_by_more_than_60_even_after_years() {
         for (int solved = 0; solved < 10; solved++) {
             Change change = end(next(), Ending.SOLVED).rating().orElseThrow();
@@ -182,7 +195,7 @@ final class PuzzleServiceTest {
     }
 
     @Test
-    void days_in_a_row_are_those_of_the_person_and_end_with_a_day_without() {
+    void days_in_a_row_are_those_of_the_person_and_end_with_a_second_day_without() {
         host.database
                 .preferences()
                 .change(ANNA.id(), before -> before.withTime(before.time().withZone(ZoneId.of("Asia/Tokyo"))));
@@ -194,6 +207,8 @@ final class PuzzleServiceTest {
         assertThat(end(next(), Ending.SOLVED).days())
                 .as("past midnight in Tokyo")
                 .isEqualTo(2);
+        host.clock.advance(Duration.ofDays(1));
+        assertThat(puzzles.of(ANNA.id()).days()).isEqualTo(2);
         host.clock.advance(Duration.ofDays(1));
         assertThat(puzzles.of(ANNA.id()).days()).isEqualTo(2);
         host.clock.advance(Duration.ofDays(1));

@@ -8,6 +8,7 @@ import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.TaskSolution;
 import dolmen.rules.play.Standing;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -75,6 +76,14 @@ public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
             next++;
         }
         return next;
+    }
+
+    /** The numbers of plies of the solution after which the solver is to find a move, in ascending order. */
+    public List<Integer> steps() {
+        return IntStream.range(0, puzzle.solution().size())
+                .filter(plies -> isPossible(game, puzzle, plies))
+                .boxed()
+                .toList();
     }
 
     /** True if the next move is the last one. */

@@ -2,24 +2,33 @@ package dolmen.bot.discord.puzzle;
 
 import dolmen.bot.discord.board.BoardFiles;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.puzzle.DailyAnnouncer.Stage;
+import dolmen.bot.puzzle.DailyPuzzles.Tally;
 import dolmen.bot.puzzle.PosedPuzzle;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The puzzle of the day on a server, posted by the bot; or any puzzle, shared by somebody who has solved it. */
-record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files, PuzzleStamps stamps) {
+/** The puzzle of the day on a server, posted by the bot; or any puzzle, shared by somebody who has attempted it. */
+record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files, PuzzleStamps stamps, Names names) {
+    private static final int MAX_NAMES = 10;
 
     /** @param wording the language of the server */
     MessageCreateData of(Puzzle puzzle, GuildId server, Wording wording) {
@@ -27,33 +36,20 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
     }
 
     /**
-     * A puzzle that a person has solved.
+     * A puzzle with a person's result.
      *
-     * @param name the name of the person
-     * @param tries the number of tries; 0 if it is not known
      * @param wording the language of the server
      */
-    MessageCreateData sharedBy(String name, int tries, Puzzle puzzle, GuildId server, Wording wording) {
-        boolean today = messages.puzzles().ofToday().equals(Optional.of(puzzle));
+    MessageCreateData sharedBy(PlayerId person, ResultLine result, GuildId server, Wording wording) {
+        Puzzle puzzle = result.puzzle();
+        var name = new Verbatim(names.on(Optional.of(server)).bold(person));
+        Phrase about =
+                result.number().isPresent() ? ofDay(puzzle) : PuzzlePhrases.dailyOther(heading(puzzle), task(puzzle));
         return message(
                 puzzle,
                 server,
-                "%s\n%s"
-                        .formatted(
-                                wording.of(solved(new Verbatim(name), tries)),
-                                wording.of(
-                                        today
-                                                ? ofDay(puzzle)
-                                                : PuzzlePhrases.dailyOther(heading(puzzle), task(puzzle)))),
+                "%s\n%s".formatted(wording.of(PuzzlePhrases.shared(name, result.words())), wording.of(about)),
                 wording);
-    }
-
-    private static Phrase solved(Verbatim name, int tries) {
-        return switch (tries) {
-            case 0 -> PuzzlePhrases.sharedLater(name);
-            case 1 -> PuzzlePhrases.sharedFirst(name);
-            default -> PuzzlePhrases.sharedTries(name, tries);
-        };
     }
 
     private MessageCreateData message(Puzzle puzzle, GuildId server, String words, Wording wording) {
@@ -87,11 +83,40 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
     }
 
     /**
-     * The text on the next day, with the number of people who have solved the puzzle.
+     * The text with the results of the server's members.
      *
      * @param wording the language of the server
      */
-    String concluded(Puzzle puzzle, int solved, Wording wording) {
-        return "%s\n%s".formatted(wording.of(ofDay(puzzle)), wording.of(PuzzlePhrases.dailySolved(solved)));
+    String updated(Puzzle puzzle, Tally tally, Stage stage, GuildId server, Wording wording) {
+        var lines = new ArrayList<Phrase>();
+        lines.add(ofDay(puzzle));
+        lines.add(told(tally, names.on(Optional.of(server))));
+        if (stage != Stage.OPEN) {
+            lines.add(PuzzlePhrases.dailySolution(solution(puzzle, wording)));
+        }
+        if (stage == Stage.RESTING) {
+            lines.add(PuzzlePhrases.dailyResting());
+        }
+        return lines.stream().map(wording::of).collect(Collectors.joining("\n"));
+    }
+
+    private static Phrase told(Tally tally, Names names) {
+        if (tally.attempted() == 0) {
+            return PuzzlePhrases.dailyUntried();
+        }
+        List<Argument> solvers = new ArrayList<>();
+        tally.listed().stream().limit(MAX_NAMES).forEach(solver -> solvers.add(new Verbatim(names.bold(solver))));
+        if (solvers.isEmpty()) {
+            return PuzzlePhrases.dailySolved(tally.solved(), tally.attempted());
+        }
+        if (tally.solved() > solvers.size()) {
+            solvers.add(PuzzlePhrases.dailyOthers(tally.solved() - solvers.size()));
+        }
+        return PuzzlePhrases.dailySolvers(tally.solved(), tally.attempted(), Listing.and(solvers));
+    }
+
+    private Verbatim solution(Puzzle puzzle, Wording wording) {
+        var trial = new Trial<>(games.game(puzzle.variant().game()), puzzle, 0);
+        return new Verbatim(new SolutionWords(wording).of(trial, new PosedPuzzle.OfBook(puzzle)));
     }
 }

@@ -10,6 +10,7 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.puzzle.DailyAnnouncer;
 import dolmen.bot.puzzle.DailyPuzzles.Posted;
+import dolmen.bot.puzzle.DailyPuzzles.Tally;
 import dolmen.rules.puzzle.Puzzle;
 import java.time.Instant;
 import java.util.function.Function;
@@ -37,13 +38,13 @@ record DiscordDailyAnnouncer(Connections connections, DailyMessage message, Read
     }
 
     @Override
-    public Posting conclude(GuildId server, Posted posted, Puzzle puzzle) {
+    public Posting update(GuildId server, Posted posted, Puzzle puzzle, Tally tally, Stage stage) {
         return write(
                 server,
                 posted.channel(),
                 place -> place.editMessageById(
                                 posted.message().value(),
-                                message.concluded(puzzle, posted.solved(), readers.of(server)))
+                                message.updated(puzzle, tally, stage, server, readers.of(server)))
                         .complete());
     }
 

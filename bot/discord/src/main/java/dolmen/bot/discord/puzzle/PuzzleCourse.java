@@ -1,6 +1,7 @@
 package dolmen.bot.discord.puzzle;
 
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
@@ -11,11 +12,13 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.puzzle.OwnPuzzles;
 import dolmen.bot.puzzle.PosedPuzzle;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
+import dolmen.bot.puzzle.PuzzleScores.Result;
 import dolmen.bot.puzzle.PuzzleService;
 import dolmen.bot.puzzle.PuzzleService.Outcome;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.facts.GameFacts;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
@@ -179,11 +182,7 @@ record PuzzleCourse(
 
     /** Shows the solution, in the same message. */
     void solve(ButtonInteractionEvent event, ComponentId pressed) {
-        at(
-                event,
-                pressed,
-                place -> messages(event)
-                        .solution(place, verdict(event, place, Ending.FAILED).score()));
+        at(event, pressed, place -> messages(event).solution(place, verdict(event, place, Ending.FAILED)));
     }
 
     private Verdict verdict(Interaction event, PuzzlePlace place, Ending ending) {
@@ -191,37 +190,50 @@ record PuzzleCourse(
         return switch (place.posed()) {
             case PosedPuzzle.OfBook(Puzzle puzzle) -> {
                 String game = words.variants().gameName(puzzle.variant().game());
-                Outcome outcome = puzzles.ended(asking.person(), asking.guild(), puzzle, ending);
-                int tries = outcome.rating().isEmpty() && place.tries() == 1 ? 0 : place.tries();
-                boolean toShare = ending == Ending.SOLVED && asking.guild().isPresent();
+                Outcome outcome =
+                        puzzles.ended(asking.person(), asking.guild(), puzzle, new Result(ending, place.found()));
+                Optional<Argument> line = Optional.of(result(puzzle, outcome.first(), outcome.days()))
+                        .filter(result -> result.number().isPresent())
+                        .map(ResultLine::words);
+                boolean toShare = asking.guild().isPresent() && (line.isPresent() || ending == Ending.SOLVED);
                 yield new Verdict(
-                        ScoreWords.of(ending, outcome, game),
-                        tries,
-                        toShare ? Optional.of(share(puzzle, asking.person(), tries, reader(event))) : Optional.empty());
+                        ScoreWords.of(ending, outcome, game, line.isEmpty()),
+                        line,
+                        toShare ? Optional.of(share(puzzle, reader(event))) : Optional.empty());
             }
             case PosedPuzzle.OfMatch unrated ->
-                new Verdict(ScoreWords.streak(puzzles.daysAfter(asking.person(), ending), ending), 0, Optional.empty());
+                new Verdict(
+                        ScoreWords.streak(puzzles.daysAfter(asking.person(), ending), ending),
+                        Optional.empty(),
+                        Optional.empty());
         };
     }
 
-    private Button share(Puzzle puzzle, PlayerId person, int tries, Wording reader) {
-        return Button.secondary(stamps.sharing(puzzle, person, tries).text(), reader.of(PuzzlePhrases.buttonShare()));
+    private ResultLine result(Puzzle puzzle, Result first, int days) {
+        return new ResultLine(words.variants(), puzzle, first, puzzles.numberToday(puzzle), days);
     }
 
-    /** Shows everybody a puzzle that the person has solved, with the way to it, after a public acknowledgement. */
+    private static Button share(Puzzle puzzle, Wording reader) {
+        return Button.secondary(
+                new ComponentId(Action.SHARE_PUZZLE, puzzle.number(), 0).text(),
+                reader.of(PuzzlePhrases.buttonShare()));
+    }
+
+    /** Shows everybody the person's result at a puzzle, with the way to it, after a public acknowledgement. */
     void share(ButtonInteractionEvent event, ComponentId pressed) {
         Requester sharer = Requester.of(event);
-        int tries = PuzzleStamps.triesShared(pressed.ply());
         Optional<MessageCreateData> shared = sharer.guild()
                 .flatMap(server -> puzzles.book()
                         .numbered(pressed.number())
-                        .filter(puzzle -> pressed.equals(stamps.sharing(puzzle, sharer.person(), tries)))
-                        .map(puzzle -> daily.sharedBy(
-                                words.names().on(sharer.guild()).bold(sharer.person()),
-                                tries,
-                                puzzle,
-                                server,
-                                words.readers().of(server))));
+                        .flatMap(puzzle -> puzzles.result(sharer.person(), puzzle)
+                                .map(result -> daily.sharedBy(
+                                        sharer.person(),
+                                        result(
+                                                puzzle,
+                                                result,
+                                                puzzles.of(sharer.person()).days()),
+                                        server,
+                                        words.readers().of(server)))));
         shared.ifPresentOrElse(
                 message -> Replies.fulfil(event.getHook(), message),
                 () -> Replies.privately(

@@ -66,7 +66,12 @@ public final class PuzzleFeature {
     }
 
     private static DailyMessage daily(Desk desk, Boards boards, PuzzleStamps stamps) {
-        return new DailyMessage(desk.services().games(), message(desk, boards), boards.files(), stamps);
+        return new DailyMessage(
+                desk.services().games(),
+                message(desk, boards),
+                boards.files(),
+                stamps,
+                desk.words().names());
     }
 
     private static PuzzleMessage message(Desk desk, Boards boards) {

@@ -26,6 +26,7 @@ import dolmen.rules.scene.BoardScene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -43,12 +44,12 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
      * The end of an attempt.
      *
      * @param score the line about the score; may be empty
-     * @param tries the number of tries; 0 if it is not known
-     * @param share the button that shares the success, if it is one to share
+     * @param result the line to paste; empty except for the puzzle of the day
+     * @param share the button that shares the result, if it is one to share
      */
-    record Verdict(Optional<Phrase> score, int tries, Optional<Button> share) {
+    record Verdict(Optional<Phrase> score, Optional<Argument> result, Optional<Button> share) {
         /** Nothing to say. */
-        static final Verdict NONE = new Verdict(Optional.empty(), 0, Optional.empty());
+        static final Verdict NONE = new Verdict(Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /** A copy in another language. */
@@ -120,17 +121,18 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
 
     private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, Verdict verdict) {
         var buttons = new ArrayList<Button>();
-        buttons.add(button(place.after(verdict.tries()).button(), PuzzlePhrases.buttonTryAgain())
+        buttons.add(button(place.at(place.found()).button(), PuzzlePhrases.buttonTryAgain())
                 .withStyle(ButtonStyle.PRIMARY));
         buttons.add(button(place.solution(), PuzzlePhrases.buttonSolution()));
         buttons.addAll(others(place));
+        verdict.share().ifPresent(buttons::add);
         return message(
                         place,
                         "%s\n%s\n%s"
                                 .formatted(
                                         told(after, place.puzzle(), wording),
                                         wording.of(TaskWords.afterMiss(place.posed())),
-                                        line(verdict.score())))
+                                        lines(verdict)))
                 .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person(), wording))
                 .setComponents(ActionRow.of(buttons))
                 .build();
@@ -149,7 +151,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                                         told(after, place.puzzle(), wording),
                                         wording.of(PuzzlePhrases.solved(
                                                 new Verbatim(new SolutionWords(wording).ending(after, place.posed())))),
-                                        line(verdict.score())))
+                                        lines(verdict)))
                 .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person(), wording))
                 .setComponents(ActionRow.of(buttons))
                 .build();
@@ -158,20 +160,23 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
     /**
      * All moves of the solution, and the final position.
      *
-     * @param score the line about the score after a look at the solution; may be empty
+     * @param verdict what to say of the score after a look at the solution
      */
-    MessageCreateData solution(PuzzlePlace place, Optional<Phrase> score) {
-        return solution(variants.gameOf(place.puzzle().variant()), place, score);
+    MessageCreateData solution(PuzzlePlace place, Verdict verdict) {
+        return solution(variants.gameOf(place.puzzle().variant()), place, verdict);
     }
 
-    private <M extends Move> MessageCreateData solution(Game<M> game, PuzzlePlace place, Optional<Phrase> score) {
+    private <M extends Move> MessageCreateData solution(Game<M> game, PuzzlePlace place, Verdict verdict) {
         Puzzle puzzle = place.puzzle();
         var trial = new Trial<>(game, puzzle, 0);
         Standing<M> end = trial.after(puzzle.solution().size());
-        return message(place, "%s\n%s".formatted(new SolutionWords(wording).of(trial, place.posed()), line(score)))
+        var buttons = new ArrayList<Button>();
+        buttons.add(button(place.at(0).button(), PuzzlePhrases.buttonTryAgain()));
+        buttons.add(next(place));
+        verdict.share().ifPresent(buttons::add);
+        return message(place, "%s\n%s".formatted(new SolutionWords(wording).of(trial, place.posed()), lines(verdict)))
                 .setFiles(files.scene(picture(end, puzzle), "puzzle.png", place.person(), wording))
-                .setComponents(
-                        ActionRow.of(button(place.again().button(), PuzzlePhrases.buttonTryAgain()), next(place)))
+                .setComponents(ActionRow.of(buttons))
                 .build();
     }
 
@@ -195,8 +200,12 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
         return PuzzleSides.of(standing, puzzle).named();
     }
 
-    private String line(Optional<Phrase> sentence) {
-        return sentence.map(wording::of).orElse("");
+    /** The line to paste is in a block of its own, which Discord offers to copy. */
+    private String lines(Verdict verdict) {
+        return Stream.concat(
+                        verdict.score().map(wording::of).stream(),
+                        verdict.result().map(wording::of).map("```\n%s\n```"::formatted).stream())
+                .collect(Collectors.joining("\n"));
     }
 
     private MessageCreateBuilder message(PuzzlePlace place, String words) {

@@ -16,18 +16,17 @@ import java.util.Optional;
 /**
  * A person's progress with a puzzle.
  *
- * @param tries the number of this try, from 1; 0 if there were tries before that nobody has counted
  * @param found the number of plies of the solution that have been played
  * @param path the choices for the next ply
  * @param stamps the stamps for ids that lead to places of the puzzle
  */
-record PuzzlePlace(PosedPuzzle posed, PlayerId person, int tries, int found, List<String> path, PuzzleStamps stamps) {
+record PuzzlePlace(PosedPuzzle posed, PlayerId person, int found, List<String> path, PuzzleStamps stamps) {
     PuzzlePlace {
         path = List.copyOf(path);
     }
 
     static PuzzlePlace beginning(PosedPuzzle posed, PlayerId person, PuzzleStamps stamps) {
-        return new PuzzlePlace(posed, person, 1, 0, List.of(), stamps);
+        return new PuzzlePlace(posed, person, 0, List.of(), stamps);
     }
 
     Puzzle puzzle() {
@@ -38,34 +37,18 @@ record PuzzlePlace(PosedPuzzle posed, PlayerId person, int tries, int found, Lis
     static Optional<PuzzlePlace> of(PosedPuzzle posed, PlayerId person, ComponentId touched, PuzzleStamps stamps) {
         return touched.path().stream()
                 .findFirst()
-                .filter(stamp -> PuzzleStamps.same(
-                        stamp, stamps.of(posed.puzzle(), person, touched.ply(), PuzzleStamps.tries(stamp))))
+                .filter(stamp -> PuzzleStamps.same(stamp, stamps.of(posed.puzzle(), person, touched.ply())))
                 .map(stamp -> new PuzzlePlace(
                         posed,
                         person,
-                        PuzzleStamps.tries(stamp),
                         touched.ply(),
                         touched.path().subList(1, touched.path().size()),
                         stamps));
     }
 
-    /** The start of the same puzzle after its solution was shown. */
-    PuzzlePlace again() {
-        return new PuzzlePlace(posed, person, 0, 0, List.of(), stamps);
-    }
-
-    /**
-     * This place in the next try.
-     *
-     * @param tries the number of tries so far; 0 if it is not known
-     */
-    PuzzlePlace after(int tries) {
-        return new PuzzlePlace(posed, person, tries == 0 ? 0 : tries + 1, found, List.of(), stamps);
-    }
-
     /** A later place in the solution. */
     PuzzlePlace at(int plies) {
-        return new PuzzlePlace(posed, person, tries, plies, List.of(), stamps);
+        return new PuzzlePlace(posed, person, plies, List.of(), stamps);
     }
 
     /** The id of a button that leads here, without choices. */
@@ -79,7 +62,7 @@ record PuzzlePlace(PosedPuzzle posed, PlayerId person, int tries, int found, Lis
     }
 
     private ComponentId id(Action action) {
-        return new ComponentId(action, puzzle().number(), found, List.of(stamps.of(puzzle(), person, found, tries)));
+        return new ComponentId(action, puzzle().number(), found, List.of(stamps.of(puzzle(), person, found)));
     }
 
     /** The id of a button that leads to another puzzle. */

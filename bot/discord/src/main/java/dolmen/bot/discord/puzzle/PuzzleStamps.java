@@ -27,9 +27,6 @@ public final class PuzzleStamps {
 
     private static final PlayerId ANYBODY = new PlayerId(0);
 
-    /** Between the stamp of a later try and its number; it is in no stamp. */
-    private static final String TRY = "~";
-
     private final KeyedHash hash;
 
     /** @param token the bot's secret, not empty */
@@ -43,27 +40,6 @@ public final class PuzzleStamps {
      * underscores.
      */
     String of(Puzzle puzzle, PlayerId person, int found) {
-        return of(puzzle, person, (long) found);
-    }
-
-    /**
-     * As above, for a later try: followed by its number. The first try has the stamp alone.
-     *
-     * @param tries the number of the try, from 1; 0 if it is not known
-     */
-    String of(Puzzle puzzle, PlayerId person, int found, int tries) {
-        return tries == 1
-                ? of(puzzle, person, found)
-                : of(puzzle, person, found + ((tries + 1L) << Integer.SIZE)) + TRY + tries;
-    }
-
-    /** The number of the try that such a stamp names. */
-    static int tries(String stamp) {
-        String number = stamp.substring(stamp.indexOf(TRY) + 1);
-        return stamp.contains(TRY) && number.matches("\\d{1,4}") ? Integer.parseInt(number) : 1;
-    }
-
-    private String of(Puzzle puzzle, PlayerId person, long found) {
         byte[] stamped = ByteBuffer.allocate(FIELDS * Long.BYTES)
                 .putLong(puzzle.number())
                 .putLong(person.value())
@@ -80,21 +56,6 @@ public final class PuzzleStamps {
     /** The id of a button that opens the puzzle to everybody. */
     ComponentId opening(Puzzle puzzle) {
         return new ComponentId(Action.OPEN_PUZZLE, puzzle.number(), 0, List.of(ofAll(puzzle)));
-    }
-
-    /**
-     * The id of a button with which a person tells that they have solved the puzzle.
-     *
-     * @param tries the number of tries; 0 if it is not known
-     */
-    ComponentId sharing(Puzzle puzzle, PlayerId person, int tries) {
-        int shared = triesShared(tries);
-        return new ComponentId(Action.SHARE_PUZZLE, puzzle.number(), shared, List.of(of(puzzle, person, -1 - shared)));
-    }
-
-    /** The number of tries in place of a number of plies, or the reverse: 0 is the first try, as in the oldest ids. */
-    static int triesShared(int number) {
-        return number < 2 ? 1 - number : number;
     }
 
     /**

@@ -16,11 +16,13 @@ final class ScoreWords {
      * A line; empty if there is nothing to say.
      *
      * @param game the name of the puzzle's game
+     * @param withDays true if the line tells the number of days in a row
      */
-    static Optional<Phrase> of(Ending ending, Outcome outcome, String game) {
+    static Optional<Phrase> of(Ending ending, Outcome outcome, String game, boolean withDays) {
         Optional<Phrase> change = outcome.rating().map(changed -> change(changed, new Verbatim(game)));
         return switch (ending) {
-            case SOLVED -> Optional.of(withDays(change.orElseGet(PuzzlePhrases::scoreMet), outcome.days()));
+            case SOLVED ->
+                Optional.of(withDays(change.orElseGet(PuzzlePhrases::scoreMet), withDays ? outcome.days() : 0));
             case FAILED -> change;
         };
     }

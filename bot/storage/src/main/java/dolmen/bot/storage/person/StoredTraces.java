@@ -31,7 +31,7 @@ record StoredTraces(Transactions transactions) implements Traces {
             "changed_at",
             "made_at",
             "expires_at");
-    private static final Set<String> DAYS = Set.of("last_day");
+    private static final Set<String> DAYS = Set.of("last_day", "excused_day");
     private static final Set<String> IDS = Set.of("server", "channel", "thread", "player", "player_id");
 
     private static final String MATCHES = """
@@ -170,7 +170,7 @@ record StoredTraces(Transactions transactions) implements Traces {
         questions.put("lessons", "SELECT game, at FROM lessons WHERE player_id = :person ORDER BY at, game");
         questions.put(
                 "puzzles",
-                "SELECT puzzle, game, ending, at FROM puzzle_attempts WHERE player_id = :person ORDER BY at, puzzle");
+                "SELECT puzzle, game, ending, found, at FROM puzzle_attempts WHERE player_id = :person ORDER BY at, puzzle");
         questions.put(
                 "puzzle_ratings",
                 "SELECT game, points, deviation, volatility, as_of, solved, failed FROM puzzle_ratings"
@@ -178,7 +178,8 @@ record StoredTraces(Transactions transactions) implements Traces {
         questions.put(
                 "puzzle_servers",
                 "SELECT guild_id AS server FROM puzzle_places WHERE player_id = :person ORDER BY guild_id");
-        questions.put("puzzle_streak", "SELECT last_day, days FROM puzzle_streaks WHERE player_id = :person");
+        questions.put(
+                "puzzle_streak", "SELECT last_day, days, excused_day FROM puzzle_streaks WHERE player_id = :person");
         return questions;
     }
 

@@ -3,7 +3,9 @@ package dolmen.bot.storage.puzzle;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MessageId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.puzzle.DailyPuzzles;
+import dolmen.bot.puzzle.PuzzleScores.Ending;
 import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -15,6 +17,20 @@ record StoredDailyPuzzles(Transactions transactions) implements DailyPuzzles {
     private static final String DUE = """
             SELECT guild_id, puzzle_channel, puzzle_due_at FROM guild_preferences
             WHERE puzzle_due_at <= :now AND %s ORDER BY puzzle_due_at LIMIT :limit
+            """;
+
+    private static final String ATTEMPTED = """
+            SELECT attempts.player_id, attempts.ending, coalesce(preferences.listed, TRUE) AS listed
+            FROM puzzle_places AS places
+            JOIN puzzle_attempts AS attempts
+                ON attempts.player_id = places.player_id AND attempts.puzzle = :puzzle
+            LEFT JOIN player_preferences AS preferences ON preferences.player_id = places.player_id
+            WHERE places.guild_id = :server ORDER BY attempts.at, attempts.player_id
+            """;
+    private static final String ATTEMPTED_SINCE = """
+            SELECT EXISTS (SELECT 1 FROM puzzle_places AS places
+                JOIN puzzle_attempts AS attempts ON attempts.player_id = places.player_id
+                WHERE places.guild_id = :server AND attempts.at >= :time)
             """;
 
     @Override
@@ -39,18 +55,49 @@ record StoredDailyPuzzles(Transactions transactions) implements DailyPuzzles {
                         row.getColumn("puzzle", Long.class),
                         row.getColumn("channel_id", ChannelId.class),
                         row.getColumn("message_id", MessageId.class),
-                        row.getColumn("solved", Integer.class)))
+                        row.getColumn("unanswered", Integer.class)))
                 .findOne());
+    }
+
+    @Override
+    public Tally tally(GuildId server, long puzzle) {
+        List<Attempted> attempts = transactions.read(handle -> handle.createQuery(ATTEMPTED)
+                .bind("server", server)
+                .bind("puzzle", puzzle)
+                .map(row -> new Attempted(
+                        row.getColumn("player_id", PlayerId.class),
+                        row.getColumn("ending", Ending.class) == Ending.SOLVED,
+                        row.getColumn("listed", Boolean.class)))
+                .list());
+        List<Attempted> solved = attempts.stream().filter(Attempted::isSolved).toList();
+        return new Tally(
+                attempts.size(),
+                solved.size(),
+                solved.stream()
+                        .filter(Attempted::isListed)
+                        .map(Attempted::player)
+                        .toList());
+    }
+
+    private record Attempted(PlayerId player, boolean isSolved, boolean isListed) {}
+
+    @Override
+    public boolean attemptedSince(GuildId server, Instant time) {
+        return transactions.read(handle -> handle.createQuery(ATTEMPTED_SINCE)
+                .bind("server", server)
+                .bind("time", time)
+                .mapTo(Boolean.class)
+                .one());
     }
 
     @Override
     public void posted(GuildId server, Posted puzzle) {
         transactions.write(handle -> handle.createUpdate("""
-                        INSERT INTO daily_puzzles (guild_id, day, puzzle, channel_id, message_id, solved)
-                        VALUES (:server, :onDay, :puzzle, :channel, :message, :solved)
+                        INSERT INTO daily_puzzles (guild_id, day, puzzle, channel_id, message_id, unanswered)
+                        VALUES (:server, :onDay, :puzzle, :channel, :message, :unanswered)
                         ON CONFLICT (guild_id) DO UPDATE
                         SET day = excluded.day, puzzle = excluded.puzzle, channel_id = excluded.channel_id,
-                            message_id = excluded.message_id, solved = excluded.solved
+                            message_id = excluded.message_id, unanswered = excluded.unanswered
                         """)
                 .bindMethods(puzzle)
                 .bind("server", server)

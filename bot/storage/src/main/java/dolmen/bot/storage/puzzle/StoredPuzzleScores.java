@@ -6,6 +6,7 @@ import dolmen.bot.puzzle.PuzzleScores;
 import dolmen.bot.puzzle.Streak;
 import dolmen.bot.rating.Rating;
 import dolmen.bot.storage.sql.Transactions;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -17,12 +18,15 @@ import org.jdbi.v3.core.result.RowView;
 
 /** The scores of people at puzzles, in the database. */
 record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
+    /** The time in which several attempts at the puzzle of the day lead to one edit of its message. */
+    private static final Duration GATHERING = Duration.ofSeconds(10);
+
     @Override
     public Optional<Change> first(Attempt attempt, Rating newcomer, Function<Held, Rating> judged) {
         return transactions.write(handle -> {
             int added = handle.createUpdate("""
-                            INSERT INTO puzzle_attempts (player_id, puzzle, game, ending, at)
-                            VALUES (:player, :puzzle, :game, :ending, :at) ON CONFLICT DO NOTHING
+                            INSERT INTO puzzle_attempts (player_id, puzzle, game, ending, found, at)
+                            VALUES (:player, :puzzle, :game, :ending, :found, :at) ON CONFLICT DO NOTHING
                             """).bindMethods(attempt).execute();
             if (added == 0) {
                 return Optional.empty();
@@ -81,13 +85,15 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
                 .bind("guild", guild)
                 .bind("player", attempt.player())
                 .execute();
-        if (attempt.ending() == Ending.SOLVED) {
-            handle.createUpdate(
-                            "UPDATE daily_puzzles SET solved = solved + 1 WHERE guild_id = :guild AND puzzle = :puzzle")
-                    .bind("guild", guild)
-                    .bind("puzzle", attempt.puzzle())
-                    .execute();
-        }
+        handle.createUpdate("""
+                        UPDATE guild_preferences SET puzzle_due_at = :soon
+                        WHERE guild_id = :guild AND puzzle_due_at > :soon
+                            AND EXISTS (SELECT 1 FROM daily_puzzles WHERE guild_id = :guild AND puzzle = :puzzle)
+                        """)
+                .bind("soon", attempt.at().plus(GATHERING))
+                .bind("guild", guild)
+                .bind("puzzle", attempt.puzzle())
+                .execute();
     }
 
     @Override
@@ -95,15 +101,28 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
         return transactions.write(handle -> {
             Streak streak = Streak.solvedOn(day, streak(handle, player));
             handle.createUpdate("""
-                            INSERT INTO puzzle_streaks (player_id, last_day, days) VALUES (:player, :last, :days)
-                            ON CONFLICT (player_id) DO UPDATE SET last_day = excluded.last_day, days = excluded.days
+                            INSERT INTO puzzle_streaks (player_id, last_day, days, excused_day)
+                            VALUES (:player, :last, :days, :excused)
+                            ON CONFLICT (player_id) DO UPDATE
+                            SET last_day = excluded.last_day, days = excluded.days, excused_day = excluded.excused_day
                             """)
                     .bind("player", player)
                     .bind("last", streak.last().toEpochDay())
                     .bind("days", streak.days())
+                    .bind("excused", streak.excused().map(LocalDate::toEpochDay))
                     .execute();
             return streak;
         });
+    }
+
+    @Override
+    public Optional<Result> result(PlayerId player, long puzzle) {
+        return transactions.read(handle -> handle.createQuery(
+                        "SELECT ending, found FROM puzzle_attempts WHERE player_id = :player AND puzzle = :puzzle")
+                .bind("player", player)
+                .bind("puzzle", puzzle)
+                .map(row -> new Result(row.getColumn("ending", Ending.class), row.getColumn("found", Integer.class)))
+                .findOne());
     }
 
     @Override
@@ -140,11 +159,13 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
     }
 
     private static Optional<Streak> streak(Handle handle, PlayerId player) {
-        return handle.createQuery("SELECT last_day, days FROM puzzle_streaks WHERE player_id = :player")
+        return handle.createQuery("SELECT * FROM puzzle_streaks WHERE player_id = :player")
                 .bind("player", player)
                 .map(row -> new Streak(
                         LocalDate.ofEpochDay(row.getColumn("last_day", Long.class)),
-                        row.getColumn("days", Integer.class)))
+                        row.getColumn("days", Integer.class),
+                        Optional.ofNullable(row.getColumn("excused_day", Long.class))
+                                .map(LocalDate::ofEpochDay)))
                 .findOne();
     }
 }

@@ -55,7 +55,8 @@ final class Contests {
     private static final String DAYS = """
             SELECT scores.player_id, 0 AS total, scores.days AS figure
             FROM puzzle_streaks AS scores
-            WHERE scores.last_day >= :day
+            WHERE (scores.last_day >= :yesterday
+                OR scores.last_day = :yesterday - 1 AND coalesce(scores.excused_day, 0) < :month)
             """ + LISTED;
 
     private Contests() {}
@@ -63,6 +64,7 @@ final class Contests {
     /** As in {@link dolmen.bot.rating.Standings#best}. */
     static List<Contender> best(
             Handle handle, Contest contest, Scope scope, Ladder ladder, Instant since, PlayerId reader, int limit) {
+        LocalDate yesterday = LocalDate.ofInstant(since, ZoneOffset.UTC);
         return handle.createQuery(ranked(contest, scope))
                 .bind("scope", scope)
                 .bind("everywhere", (Scope) new Scope.Everywhere())
@@ -70,7 +72,8 @@ final class Contests {
                 .bind("game", ladder.game())
                 .bind("settled", PuzzleScores.Held.SETTLING)
                 .bind("since", since)
-                .bind("day", LocalDate.ofInstant(since, ZoneOffset.UTC).toEpochDay())
+                .bind("yesterday", yesterday.toEpochDay())
+                .bind("month", yesterday.withDayOfMonth(1).toEpochDay())
                 .bind("reader", reader)
                 .bind("limit", limit)
                 .map(row -> new Contender(

@@ -95,6 +95,7 @@ final class StoredTracesTest {
                                 7,
                                 "heap",
                                 PuzzleScores.Ending.SOLVED,
+                                0,
                                 host.clock.instant(),
                                 Optional.of(TestHost.GUILD)),
                         Rating.newcomer(host.clock.instant()),

@@ -120,6 +120,7 @@ final class ContestsTest {
                                         number,
                                         "heap",
                                         PuzzleScores.Ending.SOLVED,
+                                        0,
                                         host.clock.instant(),
                                         where),
                                 Rating.guessed(points, 100, host.clock.instant()),
@@ -127,15 +128,18 @@ final class ContestsTest {
     }
 
     @Test
-    void days_in_a_row_count_until_a_day_is_missed() {
+    void days_in_a_row_count_until_a_day_is_missed_that_is_not_excused() {
         puzzles(ANNA, 1, 1500, Optional.of(GUILD));
         puzzles(BERT, 1, 1500, Optional.of(GUILD));
         LocalDate today = LocalDate.ofInstant(host.clock.instant(), ZoneOffset.UTC);
         for (int day = 3; day >= 1; day--) {
             host.database.puzzleScores().solvedOn(ANNA.id(), today.minusDays(day));
         }
+        host.database.puzzleScores().solvedOn(BERT.id(), today.minusDays(4));
         host.database.puzzleScores().solvedOn(BERT.id(), today.minusDays(2));
 
+        assertThat(best(Contest.DAYS, SERVER, 10)).containsExactly(contender(1, false, ANNA, 3, 0));
+        host.clock.advance(Duration.ofDays(1));
         assertThat(best(Contest.DAYS, SERVER, 10)).containsExactly(contender(1, false, ANNA, 3, 0));
         host.clock.advance(Duration.ofDays(1));
         assertThat(best(Contest.DAYS, SERVER, 10)).isEmpty();

@@ -147,9 +147,10 @@ public final class EveryPort {
         LocalDate today = LocalDate.EPOCH;
         PuzzleScores scores = host.database.puzzleScores();
         var attempt =
-                new PuzzleScores.Attempt(ANNA.id(), 7, "heap", PuzzleScores.Ending.SOLVED, now, Optional.of(GUILD));
+                new PuzzleScores.Attempt(ANNA.id(), 7, "heap", PuzzleScores.Ending.SOLVED, 0, now, Optional.of(GUILD));
         scores.first(attempt, Rating.newcomer(now), PuzzleScores.Held::rating);
         scores.solvedOn(ANNA.id(), today);
+        scores.result(ANNA.id(), 7);
         scores.met(ANNA.id());
         scores.solved(ANNA.id());
         scores.of(ANNA.id());
@@ -157,6 +158,8 @@ public final class EveryPort {
         DailyPuzzles daily = host.database.dailyPuzzles();
         daily.due(now, 10);
         daily.latest(GUILD);
+        daily.tally(GUILD, 7);
+        daily.attemptedSince(GUILD, now);
         daily.posted(GUILD, new DailyPuzzles.Posted(today, 7, CHANNEL, new MessageId(5), 0));
         daily.next(new DailyPuzzles.Due(GUILD, CHANNEL, now), now);
     }
