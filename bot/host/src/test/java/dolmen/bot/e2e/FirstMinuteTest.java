@@ -37,8 +37,9 @@ class FirstMinuteTest {
 
         assertThat(Person.buttons(greeting)).containsExactly("Play now", "Learn in two minutes", "Solve a puzzle");
         assertThat(Person.words(greeting))
-                .endsWith(
-                        "\n-# **Obelisk** comes first. Goal: Stack base, pedestal and capstone, or leave the enemy no move.");
+                .contains("\n-# **Obelisk** comes first. Goal: Stack base, pedestal and capstone,"
+                        + " or leave the enemy no move.\n-# A puzzle comes here every morning; </settings-server:")
+                .endsWith("> moves it or turns it off.");
         assertThat(greeting.path("attachments")).hasSize(1);
         assertThat(greeting.path("mentions")).isEmpty();
         assertThat(discord.messagesOfBot(discord.general)).hasSize(1);

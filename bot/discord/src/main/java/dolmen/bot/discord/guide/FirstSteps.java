@@ -10,6 +10,11 @@ import dolmen.rules.phrase.Phrase;
 /** The first steps of a new player: a few words, a picture of all games, and buttons. */
 record FirstSteps(CommandBook commands, FirstButtons buttons, GamesPicture picture) {
 
+    /** The announcement of the puzzle of the day where the bot greets a server. */
+    Phrase dailyPuzzle() {
+        return GuidePhrases.stepsDailyPuzzle(commands.link("settings-server"));
+    }
+
     /**
      * The words, with the goal of the game to which the buttons lead.
      *

@@ -2,13 +2,16 @@ package dolmen.bot.discord.guide;
 
 import dolmen.bot.discord.settings.SetupCheck;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.puzzle.DailyPuzzleBeginning;
 import dolmen.rules.phrase.Wording;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -29,12 +32,19 @@ final class Greeting extends ListenerAdapter {
     private final Function<GuildId, Wording> languages;
     private final Preferences preferences;
     private final SetupCheck check;
+    private final DailyPuzzleBeginning dailyPuzzles;
 
-    Greeting(FirstSteps steps, Function<GuildId, Wording> languages, Preferences preferences, SetupCheck check) {
+    Greeting(
+            FirstSteps steps,
+            Function<GuildId, Wording> languages,
+            Preferences preferences,
+            SetupCheck check,
+            DailyPuzzleBeginning dailyPuzzles) {
         this.steps = steps;
         this.languages = languages;
         this.preferences = preferences;
         this.check = check;
+        this.dailyPuzzles = dailyPuzzles;
     }
 
     @Override
@@ -48,7 +58,9 @@ final class Greeting extends ListenerAdapter {
     private void greet(Guild guild, TextChannel channel) {
         try {
             channel.sendMessage(greeting(guild, channel))
-                    .queue(done -> {}, failure -> log.info("Could not greet a server: {}", failure.getMessage()));
+                    .queue(
+                            done -> dailyPuzzles.in(new GuildId(guild.getIdLong()), new ChannelId(channel.getIdLong())),
+                            failure -> log.info("Could not greet a server: {}", failure.getMessage()));
         } catch (RejectedExecutionException stopping) {
             log.info("Could not greet a server: {}", stopping.getMessage());
         }
@@ -67,11 +79,13 @@ final class Greeting extends ListenerAdapter {
     private MessageCreateData greeting(Guild guild, TextChannel channel) {
         var server = new GuildId(guild.getIdLong());
         Wording wording = languages.apply(server);
-        String words = Stream.concat(
-                        Stream.of(wording.of(steps.words(true))), check.objections(guild, channel, wording).stream())
-                .collect(Collectors.joining("\n"));
+        var lines = new ArrayList<>(List.of(wording.of(steps.words(true))));
+        if (dailyPuzzles.isNew(server)) {
+            lines.add(wording.of(steps.dailyPuzzle()));
+        }
+        check.objections(guild, channel, wording).ifPresent(lines::add);
         var message = new MessageCreateBuilder()
-                .setContent(Text.cut(words, Text.MAX_MESSAGE))
+                .setContent(Text.cut(String.join("\n", lines), Text.MAX_MESSAGE))
                 .setComponents(ActionRow.of(steps.buttons().in(wording)));
         if (guild.getSelfMember().hasPermission(channel, Permission.MESSAGE_ATTACH_FILES)) {
             message.setFiles(steps.picture().in(preferences.of(server).theme(), wording));

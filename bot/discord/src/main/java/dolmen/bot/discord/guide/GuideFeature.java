@@ -61,7 +61,8 @@ public final class GuideFeature {
                 steps(desk),
                 desk.words().readers()::of,
                 desk.services().people().preferences(),
-                SettingsFeature.check(desk));
+                SettingsFeature.check(desk),
+                desk.services().training().dailyPuzzles());
     }
 
     private static FirstSteps steps(Desk desk) {

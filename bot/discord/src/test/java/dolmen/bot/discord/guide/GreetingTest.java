@@ -10,6 +10,7 @@ import static org.mockito.Mockito.when;
 import dolmen.bot.discord.menu.FirstButtons;
 import dolmen.bot.discord.settings.SetupCheck;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.puzzle.DailyPuzzleBeginning;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.concurrent.RejectedExecutionException;
@@ -43,7 +44,12 @@ final class GreetingTest {
         Guild guild = mock(Guild.class);
         when(guild.getSystemChannel()).thenReturn(channel);
         when(guild.getSelfMember()).thenReturn(mock(SelfMember.class));
-        var greeting = new Greeting(steps, server -> wording, mock(Preferences.class), mock(SetupCheck.class));
+        var greeting = new Greeting(
+                steps,
+                server -> wording,
+                mock(Preferences.class),
+                mock(SetupCheck.class),
+                mock(DailyPuzzleBeginning.class));
 
         assertThatCode(() -> greeting.onGuildJoin(new GuildJoinEvent(mock(JDA.class), 0, guild)))
                 .doesNotThrowAnyException();
