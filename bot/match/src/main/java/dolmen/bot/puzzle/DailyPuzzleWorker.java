@@ -76,7 +76,8 @@ public final class DailyPuzzleWorker {
         Optional<Posted> latest = puzzles.latest(due.server());
         Optional<Puzzle> puzzle = book.ofDay(today);
         int unanswered = latest.map(before -> unanswered(due, before)).orElse(0);
-        boolean isRested = latest.filter(before -> before.unanswered() == PATIENCE).isPresent();
+        boolean isRested =
+                latest.filter(before -> before.unanswered() == PATIENCE).isPresent();
         Stage stage = stage(latest, unanswered);
         if (puzzle.isEmpty() || (stage == Stage.RESTING && isRested)) {
             puzzles.next(due, morningAfter(today));

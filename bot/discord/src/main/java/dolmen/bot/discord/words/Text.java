@@ -112,12 +112,16 @@ public final class Text {
                 : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
-    /** The text up to the maximum length, with an ellipsis at the end if it was longer. */
+    /**
+     * The text up to the maximum length, with an ellipsis at the end if it was longer. It ends after a whole word if
+     * that costs no more than a fifth of the text.
+     */
     public static String cut(String text, int max) {
         if (text.length() <= max) {
             return text;
         }
         int end = Character.isHighSurrogate(text.charAt(max - 2)) ? max - 2 : max - 1;
-        return text.substring(0, end) + "…";
+        int word = text.lastIndexOf(' ', end);
+        return text.substring(0, word < end * 4 / 5 ? end : word) + "…";
     }
 }

@@ -19,6 +19,13 @@ class TextTest {
     }
 
     @Test
+    void a_text_is_cut_after_a_word_unless_the_word_is_long() {
+        assertThat(Text.cut("stack base and capstone", 18)).isEqualTo("stack base and…");
+        assertThat(Text.cut("stack base and capstone", 15)).isEqualTo("stack base and…");
+        assertThat(Text.cut("a pneumonoultramicroscopic stone", 15)).isEqualTo("a pneumonoultr…");
+    }
+
+    @Test
     void escaped_text_neither_formats_nor_mentions() {
         assertThat(Text.escaped("**<@1> `x` [a](b)")).isEqualTo("\\*\\*\\<\\@1\\> \\`x\\` \\[a\\]\\(b\\)");
     }
