@@ -29,7 +29,7 @@ class GameSheetTest {
         GameRegistry.load()
                 .games()
                 .forEach(game -> starts.put(
-                        game.facts().name(),
+                        English.of(game.facts().name()),
                         Standing.start(game, Variant.of(game.facts().id()))
                                 .scene(new Spectator())
                                 .in(English::of)));

@@ -42,7 +42,7 @@ public interface Game<M extends Move> {
      */
     default Variant own(Variant variant) {
         if (!VariantTable.holds(facts(), variant) || !plays(variant)) {
-            throw new IllegalArgumentException("not a variant of %s: %s".formatted(facts().name(), variant));
+            throw new IllegalArgumentException("not a variant of %s: %s".formatted(facts().id(), variant));
         }
         return variant;
     }

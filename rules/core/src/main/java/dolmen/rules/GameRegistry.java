@@ -19,10 +19,10 @@ public final class GameRegistry {
 
     private final Map<String, Game<?>> games = new LinkedHashMap<>();
 
-    /** A registry of exactly these games, in order of their names. */
+    /** A registry of exactly these games, in order of their ids. */
     public GameRegistry(List<? extends Game<?>> games) {
         games.stream()
-                .sorted(Comparator.comparing((Game<?> game) -> game.facts().name()))
+                .sorted(Comparator.comparing((Game<?> game) -> game.facts().id()))
                 .forEach(game -> this.games.put(game.facts().id(), game));
     }
 
@@ -34,7 +34,7 @@ public final class GameRegistry {
         return new GameRegistry(found);
     }
 
-    /** The games in order of their names. */
+    /** The games in order of their ids. */
     public Stream<Game<?>> games() {
         return games.values().stream();
     }
@@ -54,7 +54,7 @@ public final class GameRegistry {
     }
 
     /**
-     * The game with which beginners should start; the first by name if none says so.
+     * The game with which beginners should start; the first if none says so.
      *
      * @throws java.util.NoSuchElementException if there are no games
      */

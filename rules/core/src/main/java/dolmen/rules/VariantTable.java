@@ -53,7 +53,7 @@ final class VariantTable {
                 return new VariantChoice.Unknown(RulesPhrases.variantNoChoice(
                         new Verbatim(option.key()),
                         new Verbatim(entry.getValue()),
-                        new Verbatim(facts.name()),
+                        facts.name(),
                         list(option.choices().stream().map(Choice::value))));
             }
         }
@@ -61,11 +61,11 @@ final class VariantTable {
         return game.plays(variant)
                 ? new VariantChoice.Found(variant)
                 : new VariantChoice.Unknown(
-                        RulesPhrases.variantNoCombination(new Verbatim(facts.name()), new Verbatim(variant.text())));
+                        RulesPhrases.variantNoCombination(facts.name(), new Verbatim(variant.text())));
     }
 
     private static Argument noOption(GameFacts facts, String key) {
-        var game = new Verbatim(facts.name());
+        Argument game = facts.name();
         var option = new Verbatim(key);
         return facts.options().isEmpty()
                 ? RulesPhrases.variantWithoutOptions(game, option)

@@ -7,6 +7,8 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -42,7 +44,11 @@ class PseudoLanguageTest {
                 .map(line -> line.split("\\|", -1)[1].replace("*", "").strip());
         return Stream.of(
                         cards,
-                        GameRegistry.load().games().map(game -> game.facts().name()),
+                        GameRegistry.load()
+                                .games()
+                                .map(game -> game.facts().name())
+                                .filter(Verbatim.class::isInstance)
+                                .map(Argument::verbatim),
                         Wordings.names().values().stream(),
                         Stream.of("Astrid", "Björn", "Chiara", "Stone Circle", "UTC"))
                 .flatMap(names -> names)

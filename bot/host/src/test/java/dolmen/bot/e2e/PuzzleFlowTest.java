@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Step;
@@ -95,7 +96,8 @@ class PuzzleFlowTest {
     @MethodSource("gamesWithPuzzles")
     void three_puzzles_are_failed_then_solved_to_their_end(String id) {
         JsonNode answer = discord.astrid.command(discord.general, "puzzle", "game", id);
-        assertThat(Person.privateWords(answer)).contains(GAMES.game(id).facts().name(), "Find the ");
+        assertThat(Person.privateWords(answer))
+                .contains(Wordings.ENGLISH.of(GAMES.game(id).facts().name()), "Find the ");
         Set<Puzzle> met = new HashSet<>();
         JsonNode asked = answer.path("message");
         for (int number = 0; number < 3; number++) {
@@ -218,7 +220,7 @@ class PuzzleFlowTest {
         assertThat(discord.astrid.typing(discord.general, "puzzle", "game", "").stream()
                         .map(choice -> choice.path("name").asText()))
                 .containsExactlyInAnyOrderElementsOf(gamesWithPuzzles()
-                        .map(id -> GAMES.game(id).facts().name())
+                        .map(id -> Wordings.ENGLISH.of(GAMES.game(id).facts().name()))
                         .toList());
     }
 

@@ -175,7 +175,7 @@ public final class BoardPictures implements Pictures {
             var starts = new LinkedHashMap<String, BoardScene>();
             games.games()
                     .forEach(game -> starts.put(
-                            game.facts().name(),
+                            wording.of(game.facts().name()),
                             Standing.start(game, Variant.of(game.facts().id()))
                                     .scene(new Spectator())
                                     .in(wording)));

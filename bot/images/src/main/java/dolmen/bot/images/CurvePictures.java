@@ -57,10 +57,9 @@ public final class CurvePictures implements AnalysisPictures {
             Match ended, MatchAnalysis analysis, Map<PlayerId, String> names, Wording wording) {
         return new AnalysisPlaque(
                 ended.id().brought()
-                        ? ended.facts().name()
+                        ? wording.of(ended.facts().name())
                         : wording.of(ImagesPhrases.keepsakeTitle(
-                                new Verbatim(ended.facts().name()),
-                                new Verbatim(ended.id().toString()))),
+                                ended.facts().name(), new Verbatim(ended.id().toString()))),
                 wording.of(ImagesPhrases.curveSubtitle()),
                 names.getOrDefault(ended.player(Seat.FIRST), wording.of(IdPhrases.forgotten())),
                 names.getOrDefault(ended.player(Seat.FIRST.opponent()), wording.of(IdPhrases.forgotten())),

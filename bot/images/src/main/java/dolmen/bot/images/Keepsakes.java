@@ -35,8 +35,7 @@ record Keepsakes(
         Conclusion conclusion = match.conclusion().orElseThrow();
         return new Keepsake(
                 wording.of(ImagesPhrases.keepsakeTitle(
-                        new Verbatim(match.facts().name()),
-                        new Verbatim(match.id().toString()))),
+                        match.facts().name(), new Verbatim(match.id().toString()))),
                 wording.of(headline(conclusion)),
                 capital(wording.of(Headers.how(conclusion, called()))),
                 scene.trays().stream()

@@ -5,11 +5,11 @@ import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Material;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -21,7 +21,7 @@ final class LadderLooks {
 
     private final Map<String, Look> looks;
 
-    private record Look(String name, String shortName, Material material) {}
+    private record Look(Argument name, Argument shortName, Material material) {}
 
     LadderLooks(GameRegistry games) {
         this.looks = games.games()
@@ -37,20 +37,17 @@ final class LadderLooks {
         return new Look(game.facts().name(), game.facts().shortName(), material);
     }
 
-    /** The ids of all games, in the order of their names. */
+    /** The ids of all games, in order. */
     List<String> games() {
-        return looks.entrySet().stream()
-                .sorted(Comparator.comparing(look -> look.getValue().name()))
-                .map(Map.Entry::getKey)
-                .toList();
+        return looks.keySet().stream().sorted().toList();
     }
 
     /** The name, such as "Obelisk" or "Computers: Obelisk"; the game's id if this release does not have the game. */
     String name(Ladder ladder, Wording wording) {
         return switch (ladder.pool()) {
-            case PEOPLE -> look(ladder).name();
+            case PEOPLE -> wording.of(look(ladder).name());
             case COMPUTERS ->
-                wording.of(ImagesPhrases.listComputers(new Verbatim(look(ladder).shortName())));
+                wording.of(ImagesPhrases.listComputers(look(ladder).shortName()));
         };
     }
 
@@ -60,6 +57,7 @@ final class LadderLooks {
     }
 
     private Look look(Ladder ladder) {
-        return looks.getOrDefault(ladder.game(), new Look(ladder.game(), ladder.game(), UNKNOWN));
+        var id = new Verbatim(ladder.game());
+        return looks.getOrDefault(ladder.game(), new Look(id, id, UNKNOWN));
     }
 }

@@ -81,7 +81,7 @@ final class KeepsakePicturesTest {
         boolean board = match.players().size() == 2 && !match.game().standing().hasSecrets();
         assertThat((board ? SMALLEST_HEADLINE : SMALLEST_LETTERS) * onDesktop).isGreaterThanOrEqualTo(9);
         assertThat(picture.altText())
-                .startsWith(match.facts().name() + " · match #12. ")
+                .startsWith(Wordings.ENGLISH.of(match.facts().name()) + " · match #12. ")
                 .contains("1500 → 1662, still unsure", NAMES.get(0), NAMES.get(1))
                 .hasSizeLessThanOrEqualTo(1024);
     }

@@ -91,7 +91,6 @@ public final class HeapGame implements Game<HeapGame.Take> {
         return new GameFacts(
                 "heap",
                 "Heap",
-                "Heap",
                 new Credit(
                         "Nobody",
                         OptionalInt.of(2026),

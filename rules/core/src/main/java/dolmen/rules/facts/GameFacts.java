@@ -1,6 +1,7 @@
 package dolmen.rules.facts;
 
 import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Verbatim;
 import java.util.List;
 import java.util.Set;
 
@@ -9,7 +10,7 @@ import java.util.Set;
  *
  * @param id the name in variants, records and commands, such as {@code murus-gallicus}
  * @param name the name for people
- * @param shortName the name where there is little room, at most 15 characters
+ * @param shortName the name where there is little room, at most 16 characters in every language
  * @param credit the game's authorship
  * @param pitch one sentence that makes people want to play it
  * @param audience the designer's recommendation in our words: ages, tables, playing time; empty if there is none
@@ -20,8 +21,8 @@ import java.util.Set;
  */
 public record GameFacts(
         String id,
-        String name,
-        String shortName,
+        Argument name,
+        Argument shortName,
         Credit credit,
         Argument pitch,
         Argument audience,
@@ -34,6 +35,30 @@ public record GameFacts(
         houseReadings = List.copyOf(houseReadings);
         options = List.copyOf(options);
         examples = List.copyOf(examples);
+    }
+
+    /** The facts of a game with a proper name, which is short and the same in every language. */
+    public GameFacts(
+            String id,
+            String name,
+            Credit credit,
+            Argument pitch,
+            Argument audience,
+            List<Paragraph> rules,
+            List<Argument> houseReadings,
+            List<Option> options,
+            List<Example> examples) {
+        this(
+                id,
+                new Verbatim(name),
+                new Verbatim(name),
+                credit,
+                pitch,
+                audience,
+                rules,
+                houseReadings,
+                options,
+                examples);
     }
 
     /**

@@ -214,7 +214,6 @@ final class RingGame implements Game<RingGame.Hop> {
         return new GameFacts(
                 "ring",
                 "Ring",
-                "Ring",
                 new Credit(
                         "Nobody",
                         OptionalInt.of(2026),

@@ -37,8 +37,8 @@ class GamePagesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_short_name_has_at_most_fifteen_characters(GameFacts facts) {
-        assertThat(facts.shortName()).isNotBlank().hasSizeLessThanOrEqualTo(15);
+    void a_short_name_has_at_most_sixteen_characters(GameFacts facts) {
+        assertThat(English.of(facts.shortName())).isNotBlank().hasSizeLessThanOrEqualTo(16);
     }
 
     @ParameterizedTest
@@ -75,7 +75,7 @@ class GamePagesTest {
         String page = page(facts);
         assertThat(page)
                 .contains(
-                        "# " + facts.name(),
+                        "# " + English.of(facts.name()),
                         facts.credit().designer(),
                         "<" + facts.credit().source() + ">",
                         English.of(facts.credit().conditions()),

@@ -6,9 +6,9 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.LeftOut;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
-import dolmen.rules.phrase.Verbatim;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
@@ -48,7 +48,7 @@ record LimitWords(BiFunction<String, List<PlayerId>, LeftOut> leftOut, VariantCa
         if (pairs.pairs().isEmpty()) {
             return sentence;
         }
-        var game = new Verbatim(variants.gameName(challenge.variant().game()));
+        Argument game = variants.gameName(challenge.variant().game());
         Listing people = Listing.and(pairs.pairs().stream()
                 .map(pair -> ChallengePhrases.limitPair(
                         names.listing(List.of(players.get(pair.one()), players.get(pair.other())))))

@@ -77,16 +77,21 @@ public record MatchOption(MatchFinder finder, LiveMatches matches, MatchWords wo
         if (refusal instanceof MatchRefusal.WhichOfYours(PlayerId person, List<Match> live)) {
             message.setComponents(ActionRow.partitionOf(live.stream()
                     .limit(RefusalWords.MOST_MATCHES)
-                    .map(MatchOption::button)
+                    .map(match -> button(match, words))
                     .toList()));
         }
         return message.build();
     }
 
-    private static Button button(Match match) {
+    private static Button button(Match match, RefusalWords words) {
         return Button.secondary(
                 ComponentId.of(Action.BOARD, match).text(),
-                Text.cut("#%s %s".formatted(match.id(), match.facts().name()), Button.LABEL_MAX_LENGTH));
+                Text.cut(
+                        "#%s %s"
+                                .formatted(
+                                        match.id(),
+                                        words.wording().of(match.facts().name())),
+                        Button.LABEL_MAX_LENGTH));
     }
 
     /** The number in the option; empty if the text is not a number. */

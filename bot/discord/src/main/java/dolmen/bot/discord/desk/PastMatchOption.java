@@ -48,9 +48,7 @@ record PastMatchOption(MatchOption option, TouchedMatch touched, Histories histo
                 .map(Verbatim::new)
                 .toList());
         return DeskPhrases.pastMatch(
-                new Verbatim(match.id().toString()),
-                new Verbatim(words.variants().gameName(match.game())),
-                others);
+                new Verbatim(match.id().toString()), words.variants().gameName(match.game()), others);
     }
 
     MatchFinder.Found find(SlashCommandInteractionEvent event) {

@@ -149,7 +149,7 @@ record ShareButton(
         String shared = everybody.of(EndingPhrases.keepsake(
                 new Verbatim(words.names().on(sharer.guild()).bold(sharer.person())),
                 id(match),
-                new Verbatim(match.standing().game().facts().name())));
+                match.facts().name()));
         return story.forOthers(match.publicly())
                 .map(line -> shared + " " + line)
                 .orElse(shared);

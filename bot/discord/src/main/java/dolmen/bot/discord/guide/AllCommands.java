@@ -9,9 +9,7 @@ import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.rules.Variant;
-import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
-import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -40,9 +38,7 @@ record AllCommands(VariantCatalogue variants, CommandBook commands, Readers read
     }
 
     private Phrase games() {
-        return GuidePhrases.overviewGames(Listing.and(variants.all()
-                .map(facts -> new Verbatim("**%s**".formatted(facts.name())))
-                .toList()));
+        return GuidePhrases.overviewGames(variants.namesInBold());
     }
 
     /** The steps of a match. */
@@ -79,7 +75,8 @@ record AllCommands(VariantCatalogue variants, CommandBook commands, Readers read
                 .setPlaceholder(wording.of(GuidePhrases.overviewLessons()))
                 .addOptions(variants.all()
                         .map(facts -> SelectOption.of(
-                                        facts.name(), Variant.of(facts.id()).text())
+                                        wording.of(facts.name()),
+                                        Variant.of(facts.id()).text())
                                 .withDescription(
                                         Text.cut(wording.of(facts.pitch()), SelectOption.DESCRIPTION_MAX_LENGTH)))
                         .toList())

@@ -50,7 +50,7 @@ record WholeRules(BoardFiles files) {
         int shown = Math.min(number, pages.size());
         var parts = new ArrayList<ContainerChildComponent>();
         parts.add(TextDisplay.of(
-                wording.of(GuidePhrases.rulesWholePage(new Verbatim(game.facts().name()), shown, pages.size()))));
+                wording.of(GuidePhrases.rulesWholePage(game.facts().name(), shown, pages.size()))));
         parts.add(TextDisplay.of(pages.get(shown - 1)));
         if (shown == 1 && !game.facts().examples().isEmpty()) {
             parts.add(MediaGallery.of(files.examples(game, person, wording).stream()
@@ -78,8 +78,7 @@ record WholeRules(BoardFiles files) {
                             List.of(Button.secondary(button(variant, 1), wording.of(GuidePhrases.buttonBack()))));
                     buttons.addAll(options(game, variant, other -> !other.equals(option), wording));
                     return ContainerMessage.of(List.of(
-                            TextDisplay.of(wording.of(
-                                    GuidePhrases.rulesVariantsOfOption(new Verbatim(facts.name()), option.name()))),
+                            TextDisplay.of(wording.of(GuidePhrases.rulesVariantsOfOption(facts.name(), option.name()))),
                             TextDisplay.of(choices(option, wording)),
                             ActionRow.of(ofChoices(game, option, wording)),
                             ActionRow.of(buttons)));
@@ -124,7 +123,7 @@ record WholeRules(BoardFiles files) {
                 facts.credit().year().stream().mapToObj(known -> ", " + known).collect(Collectors.joining());
         var designer = new Verbatim("[%s%s](<%s>)"
                 .formatted(facts.credit().designer(), year, facts.credit().source()));
-        return GuidePhrases.rulesCredit(new Verbatim(facts.name()), designer);
+        return GuidePhrases.rulesCredit(facts.name(), designer);
     }
 
     private static List<String> paragraphs(GameFacts facts, Variant variant, List<Phrase> ofHost, Wording wording) {

@@ -12,6 +12,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
@@ -87,7 +88,7 @@ record ResignationQuestion(MatchWords words, BiFunction<String, List<PlayerId>, 
         var pairs = Listing.and(others.stream()
                 .map(other -> PanelPhrases.ratingPair(name(match, other)))
                 .toList());
-        var game = new Verbatim(words.game(match));
+        Argument game = words.game(match);
         return today.everybody(match.players().size())
                 ? PanelPhrases.ratingLimitOfAll(Judge.MOST_A_DAY, game, pairs)
                 : PanelPhrases.ratingLimitOfSome(pairs, Judge.MOST_A_DAY, game);

@@ -186,9 +186,10 @@ public final class PostTags {
     }
 
     /** The name of the game's tag; a game whose name is too long has its short name there. */
-    private static String game(MatchOutline match) {
-        String name = match.facts().name();
-        return name.length() <= LONGEST_NAME ? name : match.facts().shortName();
+    private String game(MatchOutline match) {
+        Wording language = words.at(match).wording();
+        String name = language.of(match.facts().name());
+        return name.length() <= LONGEST_NAME ? name : language.of(match.facts().shortName());
     }
 
     private String state(MatchOutline match, boolean live) {

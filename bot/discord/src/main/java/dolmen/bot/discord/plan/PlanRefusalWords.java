@@ -6,7 +6,6 @@ import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.plan.PlanRefusal;
-import dolmen.rules.phrase.Verbatim;
 
 /** Refusals of plans, as messages to their author. */
 record PlanRefusalWords(MatchWords matches, RefusalWords inMatches) {
@@ -19,7 +18,7 @@ record PlanRefusalWords(MatchWords matches, RefusalWords inMatches) {
     String of(PlanRefusal refusal) {
         return switch (refusal) {
             case PlanRefusal.NothingToForesee(Match match) ->
-                matches.wording().of(PlanPhrases.refusalSecrets(new Verbatim(matches.game(match))));
+                matches.wording().of(PlanPhrases.refusalSecrets(matches.game(match)));
             case PlanRefusal.NotInMatch(Refusal why) -> inMatches.of(why);
         };
     }

@@ -21,7 +21,6 @@ import dolmen.rules.facts.GameFacts;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
-import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
@@ -104,11 +103,11 @@ record PuzzleCourse(
         if (game.isEmpty()) {
             return PuzzlePhrases.noneAny();
         }
-        var name = new Verbatim(game.get().name());
-        List<Verbatim> others = games.games()
+        Argument name = game.get().name();
+        List<Argument> others = games.games()
                 .map(Game::facts)
                 .filter(this::offers)
-                .map(facts -> new Verbatim(facts.name()))
+                .map(GameFacts::name)
                 .toList();
         return others.isEmpty() ? PuzzlePhrases.noneGame(name) : PuzzlePhrases.noneOthers(name, Listing.and(others));
     }
@@ -189,7 +188,7 @@ record PuzzleCourse(
         Requester asking = Requester.of(event);
         return switch (place.posed()) {
             case PosedPuzzle.OfBook(Puzzle puzzle) -> {
-                String game = words.variants().gameName(puzzle.variant().game());
+                Argument game = words.variants().gameName(puzzle.variant().game());
                 Outcome outcome =
                         puzzles.ended(asking.person(), asking.guild(), puzzle, new Result(ending, place.found()));
                 Optional<Argument> line = Optional.of(result(puzzle, outcome.first(), outcome.days()))

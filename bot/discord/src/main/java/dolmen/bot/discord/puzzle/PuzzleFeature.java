@@ -31,7 +31,10 @@ public final class PuzzleFeature {
                         "Find the one move that wins, or is safe; only you see it",
                         "The game: type a few letters; the one you played last unless you say so",
                         false,
-                        event -> variants.suggestGames(event.getFocusedOption().getValue(), course::offers),
+                        event -> variants.suggestGames(
+                                event.getFocusedOption().getValue(),
+                                desk.words().readers().of(event),
+                                course::offers),
                         course::begin))
                 .onButton(Action.OPEN_PUZZLE, course::open)
                 .onButton(Action.NEXT_PUZZLE, Acknowledgement.EDIT, course::next)

@@ -4,6 +4,7 @@ import dolmen.bot.puzzle.PuzzleScores.Change;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
 import dolmen.bot.puzzle.PuzzleScores.Held;
 import dolmen.bot.puzzle.PuzzleService.Outcome;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import java.util.Optional;
@@ -18,8 +19,8 @@ final class ScoreWords {
      * @param game the name of the puzzle's game
      * @param withDays true if the line tells the number of days in a row
      */
-    static Optional<Phrase> of(Ending ending, Outcome outcome, String game, boolean withDays) {
-        Optional<Phrase> change = outcome.rating().map(changed -> change(changed, new Verbatim(game)));
+    static Optional<Phrase> of(Ending ending, Outcome outcome, Argument game, boolean withDays) {
+        Optional<Phrase> change = outcome.rating().map(changed -> change(changed, game));
         return switch (ending) {
             case SOLVED ->
                 Optional.of(withDays(change.orElseGet(PuzzlePhrases::scoreMet), withDays ? outcome.days() : 0));
@@ -27,7 +28,7 @@ final class ScoreWords {
         };
     }
 
-    private static Phrase change(Change change, Verbatim game) {
+    private static Phrase change(Change change, Argument game) {
         int more = change.after().settlingIn();
         if (more > 0) {
             return PuzzlePhrases.scoreSettling(more, game);

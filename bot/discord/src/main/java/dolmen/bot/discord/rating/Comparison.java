@@ -87,12 +87,13 @@ record Comparison(
         }
         lines.add(wording.of(RatingPhrases.compareResults(name(one), LeaderboardWords.results(met.results()))));
         met.byGame()
-                .forEach((game, results) -> lines.add("- **%s**: %s"
-                        .formatted(variants.gameName(game), wording.of(LeaderboardWords.results(results)))));
+                .forEach((game, results) -> lines.add("- "
+                        + wording.of(RatingPhrases.compareGame(
+                                variants.gameName(game), LeaderboardWords.results(results)))));
         List<PastMatch> shown = shown(asking, met);
         if (!shown.isEmpty()) {
             lines.add(wording.of(RatingPhrases.compareLatest()));
-            shown.forEach(match -> lines.add("- " + latest(met, match, one, other, wording)));
+            shown.forEach(match -> lines.add("- " + wording.of(latest(met, match, one, other))));
         }
         return String.join("\n", lines);
     }
@@ -112,18 +113,17 @@ record Comparison(
         return held.stream().filter(rating -> rating.ladder().equals(ladder)).findFirst();
     }
 
-    private String latest(Encounters met, PastMatch match, Player one, Player other, Wording wording) {
+    private Phrase latest(Encounters met, PastMatch match, Player one, Player other) {
         Phrase result = switch (met.resultOf(match)) {
             case WON -> RatingPhrases.compareBeat(name(one), name(other));
             case DRAWN -> RatingPhrases.compareShared();
             case LOST -> RatingPhrases.compareBeat(name(other), name(one));
         };
-        return "#%s %s, %s: %s"
-                .formatted(
-                        match.id(),
-                        variants.gameName(match.game()),
-                        TimeFormat.DATE_SHORT.format(match.endedAt()),
-                        wording.of(result));
+        return RatingPhrases.comparePast(
+                new Verbatim(match.id().toString()),
+                variants.gameName(match.game()),
+                new Verbatim(TimeFormat.DATE_SHORT.format(match.endedAt())),
+                result);
     }
 
     private static Verbatim name(Player player) {

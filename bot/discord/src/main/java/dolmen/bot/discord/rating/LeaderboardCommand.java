@@ -59,7 +59,7 @@ record LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCa
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return variants.suggestGames(event.getFocusedOption().getValue());
+        return variants.suggestGames(event.getFocusedOption().getValue(), readers.of(event));
     }
 
     /** The typed text, if it names no game. */

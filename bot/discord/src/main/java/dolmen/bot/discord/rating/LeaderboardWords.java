@@ -140,7 +140,7 @@ record LeaderboardWords(
 
     /** The name of a ladder: its game, with a note if it is against computers. */
     static Argument game(Ladder ladder, VariantCatalogue variants) {
-        var game = new Verbatim(variants.gameName(ladder.game()));
+        Argument game = variants.gameName(ladder.game());
         return switch (ladder.pool()) {
             case PEOPLE -> game;
             case COMPUTERS -> RatingPhrases.ladderComputers(game);

@@ -121,7 +121,7 @@ record ProfileMessage(
                 .filter(game -> lines.stream()
                         .noneMatch(line -> line.held().ladder().equals(new Ladder(game.getKey(), Pool.PEOPLE))))
                 .forEach(game -> parts.add(RatingPhrases.profileUnrated(
-                        new Verbatim(variants.gameName(game.getKey())), LeaderboardWords.results(game.getValue()))));
+                        variants.gameName(game.getKey()), LeaderboardWords.results(game.getValue()))));
         if (!withPeople.matches().isEmpty()) {
             parts.add(RatingPhrases.profileMet(new Verbatim(withPeople.byOpponent().entrySet().stream()
                     .limit(OPPONENTS)

@@ -4,6 +4,7 @@ import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.puzzle.PuzzleScores.Held;
 import dolmen.bot.puzzle.PuzzleService;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
@@ -29,10 +30,10 @@ record PuzzleLine(PuzzleService puzzles, VariantCatalogue variants) {
     }
 
     private Phrase words(Held held) {
-        String game = variants.gameName(held.game());
+        Argument game = variants.gameName(held.game());
         String points = Long.toString(StrictMath.round(held.rating().points()));
         return RatingPhrases.puzzlesOfGame(
-                new Verbatim(held.settlingIn() > 0 ? game : "%s **%s**".formatted(game, points)),
+                held.settlingIn() > 0 ? game : RatingPhrases.puzzlesRating(game, new Verbatim(points)),
                 held.solved(),
                 held.solved() + held.failed());
     }

@@ -7,6 +7,7 @@ import dolmen.bot.history.Histories;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.rules.host.Conclusion;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import java.util.List;
@@ -91,8 +92,8 @@ public record StoryLine(Histories histories, MatchWords words, VariantCatalogue 
         };
     }
 
-    private Verbatim game(String game) {
-        return new Verbatim(variants.gameName(game));
+    private Argument game(String game) {
+        return variants.gameName(game);
     }
 
     private static Verbatim name(PlayerId player, MatchWords there) {

@@ -112,7 +112,7 @@ record MessageWords(
                         id(match.id()),
                         commands.link("move"),
                         commands.link("rules"),
-                        new Verbatim(matches.game(match)),
+                        matches.game(match),
                         commands.link("help")));
     }
 

@@ -44,8 +44,7 @@ record TypedMoveForm(TouchedMatch touched, TurnDialogue dialogue, Readers reader
                 .map(words -> Text.cut(words, TextInput.MAX_PLACEHOLDER_LENGTH))
                 .ifPresent(field::setPlaceholder);
         String title = wording.of(TurnPhrases.formTitle(
-                new Verbatim(match.id().toString()),
-                new Verbatim(match.standing().game().facts().name())));
+                new Verbatim(match.id().toString()), match.facts().name()));
         return Modal.create(ComponentId.of(Action.PLAY_TYPED, match).text(), Text.cut(title, Modal.MAX_TITLE_LENGTH))
                 .addComponents(
                         Label.of(wording.of(TurnPhrases.formMove()), wording.of(TurnPhrases.formHint()), field.build()))

@@ -99,7 +99,7 @@ public final class MatchWords {
     /** The name of its thread, for example "Astrid – Björn · Murus Gallicus #12"; narrow lists cut off the end. */
     public String threadName(MatchOutline match) {
         String players = match.players().stream().map(names::plain).collect(Collectors.joining(" – "));
-        String which = " · %s #%s".formatted(match.facts().shortName(), match.id());
+        String which = " · %s #%s".formatted(wording.of(match.facts().shortName()), match.id());
         return Text.line(players, MAX_THREAD_NAME - which.length()) + which;
     }
 
@@ -120,7 +120,7 @@ public final class MatchWords {
     }
 
     /** The name of its game only. */
-    public String game(MatchOutline match) {
+    public Argument game(MatchOutline match) {
         return match.facts().name();
     }
 

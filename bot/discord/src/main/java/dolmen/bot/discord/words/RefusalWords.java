@@ -15,6 +15,7 @@ import dolmen.bot.words.Wordings;
 import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
+import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -50,6 +51,11 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
     /** A copy for messages that the person alone reads. */
     public RefusalWords to(PlayerId person) {
         return new RefusalWords(matches, commands, Optional.of(person));
+    }
+
+    /** The language of these words. */
+    public Wording wording() {
+        return matches.wording();
     }
 
     public String of(Refusal refusal) {
@@ -182,7 +188,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
     }
 
     private Phrase notAMove(Match match, String typed, String why, List<String> nearest) {
-        var game = new Verbatim(matches.game(match));
+        Argument game = matches.game(match);
         return nearest.isEmpty()
                 ? WordsPhrases.refusalNotAMove(quoted(typed), game, new Verbatim(why), commands.link("move"))
                 : WordsPhrases.refusalNotAMoveNearest(quoted(typed), game, listed(nearest), commands.link("move"));

@@ -44,7 +44,7 @@ public final class VariantCatalogue {
         this.reader = new GameNameReader(games, languages.all(), this::name);
     }
 
-    /** The facts of every game, in order of their names. */
+    /** The facts of every game, in order of their ids. */
     public Stream<GameFacts> all() {
         return games.games().map(Game::facts);
     }
@@ -71,10 +71,13 @@ public final class VariantCatalogue {
         if (ofGame && games.variant(typed) instanceof VariantChoice.Unknown(Argument why)) {
             return Text.escaped(why);
         }
-        return WordsPhrases.gameUnknown(
-                new Verbatim(Text.escaped(Text.line(typed, MAX_QUOTE))),
-                Listing.and(all().map(facts -> new Verbatim("**" + facts.name() + "**"))
-                        .toList()));
+        return WordsPhrases.gameUnknown(new Verbatim(Text.escaped(Text.line(typed, MAX_QUOTE))), namesInBold());
+    }
+
+    /** The names of all games, in bold. */
+    public Listing namesInBold() {
+        return Listing.and(
+                all().map(GameFacts::name).map(WordsPhrases::gameBold).toList());
     }
 
     /** The number of the variant in component ids, derived only from its text. */
@@ -108,8 +111,8 @@ public final class VariantCatalogue {
     }
 
     /** The name of the game; its id, if this release has no such game. */
-    public String gameName(String id) {
-        return games.find(id).map(game -> game.facts().name()).orElse(id);
+    public Argument gameName(String id) {
+        return games.find(id).map(game -> game.facts().name()).orElseGet(() -> new Verbatim(id));
     }
 
     /** Suggestions of variants for the typed text, which may be of a name in this language or in English. */
@@ -132,20 +135,23 @@ public final class VariantCatalogue {
                 .toList();
     }
 
-    /** Suggestions of games for the typed text. */
-    public List<Command.Choice> suggestGames(String typed) {
-        return suggestGames(typed, game -> true);
+    /** Suggestions of games for the typed text, which may be of a name in this language or in English. */
+    public List<Command.Choice> suggestGames(String typed, Wording language) {
+        return suggestGames(typed, language, game -> true);
     }
 
     /** As above, for offered games only. */
-    public List<Command.Choice> suggestGames(String typed, Predicate<GameFacts> offered) {
+    public List<Command.Choice> suggestGames(String typed, Wording language, Predicate<GameFacts> offered) {
         return SuggestionRanking.choices(
-                all().filter(offered).map(facts -> new SuggestionRanking.Candidate(facts.id(), facts.name())), typed);
+                all().filter(offered)
+                        .map(facts -> new SuggestionRanking.Candidate(
+                                facts.id(), language.of(facts.name()), Wordings.ENGLISH.of(facts.name()))),
+                typed);
     }
 
     /** For example "Murus Gallicus · Advanced army". */
     public Argument name(Variant variant) {
-        var game = new Verbatim(facts(variant).name());
+        Argument game = facts(variant).name();
         return choices(variant)
                 .<Argument>map(choices -> WordsPhrases.variantWith(game, choices))
                 .orElse(game);

@@ -22,6 +22,9 @@ class VariantCatalogueTest {
     /** The width of a button on the screen of a phone. */
     private static final int LONGEST_LABEL = 38;
 
+    /** In lists that are cut, such as that of threads, a longer name would take the room of players' names. */
+    private static final int LONGEST_SHORT_NAME = 16;
+
     private final Wording english = Wordings.ENGLISH;
     private final GameRegistry games = GameRegistry.load();
     private final Wordings languages = new Wordings();
@@ -46,7 +49,7 @@ class VariantCatalogueTest {
     @Test
     void every_name_that_is_shown_is_understood_where_it_is_typed() {
         assertThat(games.games()).allSatisfy(game -> {
-            assertThat(catalogue.variant(game.facts().name()).map(Variant::text))
+            assertThat(catalogue.variant(english.of(game.facts().name())).map(Variant::text))
                     .contains(game.facts().id());
             assertThat(game.variants())
                     .allSatisfy(variant -> assertThat(catalogue.variant(english.of(catalogue.name(variant))))
@@ -124,6 +127,10 @@ class VariantCatalogueTest {
                 "murus flucht vier spieler | murus-gallicus(goal=escape,players=4)",
                 "obelisk gebunden | obelisk(mode=bounded)",
                 "premiere edition | mausoleum(edition=first)",
+                "Mausoleum, das Kartenspiel | mausoleum-cards",
+                "mausoleum kortspelet tre spelare | mausoleum-cards(players=3)",
+                "jeu de cartes | mausoleum-cards",
+                "Mausoleum カードゲーム | mausoleum-cards",
                 "均衡戦 | obelisk(mode=balanced)"
             })
     void names_are_read_as_people_type_them(String typed, String variant) {
@@ -182,6 +189,38 @@ class VariantCatalogueTest {
         return catalogue.suggestVariants(typed, languages.of(language)).stream()
                 .map(Command.Choice::getName)
                 .toList();
+    }
+
+    @Test
+    void games_are_suggested_by_name_in_the_language_of_the_reader_and_found_in_english_too() {
+        assertThat(suggestedGames("kartenspiel", "de")).containsExactly("Mausoleum, das Kartenspiel");
+        assertThat(suggestedGames("card game", "de")).containsExactly("Mausoleum, das Kartenspiel");
+        assertThat(suggestedGames("card game", "en")).containsExactly("Mausoleum, the card game");
+        assertThat(suggestedGames("murus", "de")).containsExactly("Murus Gallicus");
+        assertThat(suggestedGames("kartenspiel", "en")).isEmpty();
+    }
+
+    private List<String> suggestedGames(String typed, String language) {
+        return catalogue.suggestGames(typed, languages.of(language)).stream()
+                .map(Command.Choice::getName)
+                .toList();
+    }
+
+    @Test
+    void a_game_is_called_in_the_language_of_the_reader_and_by_its_id_if_this_release_lacks_it() {
+        assertThat(languages.of("nl").of(catalogue.gameName("mausoleum-cards"))).isEqualTo("Mausoleum, het kaartspel");
+        assertThat(languages.of("ja").of(catalogue.gameName("murus-gallicus"))).isEqualTo("Murus Gallicus");
+        assertThat(languages.of("ja").of(catalogue.gameName("chess"))).isEqualTo("chess");
+        assertThat(languages.of("sv").of(catalogue.unknown("schack"))).contains("**Mausoleum, kortspelet**");
+    }
+
+    @Test
+    void short_names_of_games_are_short_in_every_language() {
+        assertThat(languages.all())
+                .allSatisfy(language -> assertThat(catalogue.all().map(facts -> language.of(facts.shortName())))
+                        .isNotEmpty()
+                        .allSatisfy(
+                                name -> assertThat(name).isNotBlank().hasSizeLessThanOrEqualTo(LONGEST_SHORT_NAME)));
     }
 
     @Test

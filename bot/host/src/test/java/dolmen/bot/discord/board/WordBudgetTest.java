@@ -17,6 +17,7 @@ import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.RequestRefusal;
 import dolmen.bot.match.UnstoredMatch;
 import dolmen.bot.match.time.TimeControl;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
@@ -97,7 +98,8 @@ class WordBudgetTest {
                 .isEqualTo("**%d**'s first win at %s."
                         .formatted(
                                 FIRST_PERSON + 1,
-                                GAMES.game(variant.game()).facts().name()));
+                                Wordings.ENGLISH.of(
+                                        GAMES.game(variant.game()).facts().name())));
     }
 
     /** All that is shown to people who have won at another game before, and win now. */

@@ -84,7 +84,9 @@ public final class SheetCommand implements Callable<Integer> {
     private static Captioned captioned(Standing<?> standing) {
         Position<?> position = standing.position();
         return new Captioned(
-                "%s (%d), ply %d".formatted(standing.game().facts().name(), position.seats(), position.ply()),
+                "%s (%d), ply %d"
+                        .formatted(
+                                Wordings.ENGLISH.of(standing.game().facts().name()), position.seats(), position.ply()),
                 standing.scene(RenderCommand.whoeverMoves(position)).in(Wordings.ENGLISH));
     }
 

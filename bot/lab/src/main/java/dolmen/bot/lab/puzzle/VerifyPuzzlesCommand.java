@@ -3,6 +3,7 @@ package dolmen.bot.lab.puzzle;
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.solved.SolvedTables;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -130,7 +131,7 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
     private String names(List<Puzzle> puzzles) {
         return puzzles.stream()
                 .map(puzzle -> games.game(puzzle.variant().game()))
-                .map((Game<?> game) -> game.facts().name())
+                .map((Game<?> game) -> Wordings.ENGLISH.of(game.facts().name()))
                 .distinct()
                 .collect(Collectors.joining(", "));
     }

@@ -1,5 +1,6 @@
 package dolmen.bot.lab.record;
 
+import dolmen.bot.words.Wordings;
 import dolmen.rules.record.MatchRecord;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -11,7 +12,8 @@ record RecordWords(MatchRecord record) {
     String summary() {
         return "%s, %s: %d entries, %s%s"
                 .formatted(
-                        record.game().standing().game().facts().name(),
+                        Wordings.ENGLISH.of(
+                                record.game().standing().game().facts().name()),
                         players(),
                         record.game().entries(),
                         record.result(),

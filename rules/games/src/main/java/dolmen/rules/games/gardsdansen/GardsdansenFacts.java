@@ -36,7 +36,6 @@ final class GardsdansenFacts {
     static final GameFacts FACTS = new GameFacts(
             "gardsdansen",
             "Gårdsdansen",
-            "Gårdsdansen",
             new Credit(
                     "Quadrante Isegrim",
                     OptionalInt.empty(),

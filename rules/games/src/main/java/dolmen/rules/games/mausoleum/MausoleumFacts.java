@@ -29,7 +29,6 @@ final class MausoleumFacts {
     static final GameFacts FACTS = new GameFacts(
             "mausoleum",
             "Mausoleum",
-            "Mausoleum",
             new Credit(
                     "Simon Allmer",
                     OptionalInt.of(2025),

@@ -54,8 +54,8 @@ final class CardsFacts {
 
     static final GameFacts FACTS = new GameFacts(
             "mausoleum-cards",
-            "Mausoleum, the card game",
-            "Mausoleum cards",
+            MausoleumcardsPhrases.factsName(),
+            MausoleumcardsPhrases.factsShortName(),
             new Credit(
                     "R. Hunter Gough (Savant Garde Entertainment)",
                     OptionalInt.of(2000),

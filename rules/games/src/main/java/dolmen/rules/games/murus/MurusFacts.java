@@ -33,7 +33,6 @@ final class MurusFacts {
     static final GameFacts FACTS = new GameFacts(
             "murus-gallicus",
             "Murus Gallicus",
-            "Murus Gallicus",
             new Credit(
                     "Phil Leduc",
                     OptionalInt.of(2005),

@@ -37,7 +37,6 @@ final class ObeliskFacts {
     static final GameFacts FACTS = new GameFacts(
             "obelisk",
             "Obelisk",
-            "Obelisk",
             new Credit(
                     "se2ond",
                     OptionalInt.empty(),
