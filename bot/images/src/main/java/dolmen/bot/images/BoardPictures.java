@@ -156,7 +156,8 @@ public final class BoardPictures implements Pictures {
     public Picture themeSheet(GameRegistry games, Optional<String> chosen, Wording wording) {
         return sheets.get(new Sheet(false, chosen, wording), marked -> {
             SequencedMap<String, String> titles = themes(wording);
-            var sheet = new ThemeSheet(mostColours(games).in(wording), renderer.themes(), titles, marked.theme());
+            var sheet = new ThemeSheet(
+                    withoutPlayers(mostColours(games), wording), renderer.themes(), titles, marked.theme());
             return new Picture(sheet.png(renderer), told(titles, chosen, wording));
         });
     }
@@ -176,9 +177,10 @@ public final class BoardPictures implements Pictures {
             games.games()
                     .forEach(game -> starts.put(
                             wording.of(game.facts().name()),
-                            Standing.start(game, Variant.of(game.facts().id()))
-                                    .scene(new Spectator())
-                                    .in(wording)));
+                            withoutPlayers(
+                                    Standing.start(game, Variant.of(game.facts().id()))
+                                            .scene(new Spectator()),
+                                    wording)));
             var sheet = new GameSheet(starts, theme(drawn.theme()));
             var names = Listing.and(starts.keySet().stream().map(Verbatim::new).toList());
             return new Picture(sheet.png(renderer), wording.of(ImagesPhrases.gamesTold(starts.size(), names)));
@@ -221,8 +223,13 @@ public final class BoardPictures implements Pictures {
 
     @Override
     public Picture scene(BoardScene scene, Optional<String> theme, Wording wording) {
+        return picture(withoutPlayers(scene, wording), new Header(List.of(), ""), theme(theme));
+    }
+
+    /** The scene in the words of a language, with its words for seats where the names of players would be. */
+    static BoardScene withoutPlayers(BoardScene scene, Wording wording) {
         SeatNames seats = SeatNames.untaken(wording);
-        return picture(scene.in(words -> seats.in(wording.of(words))), new Header(List.of(), ""), theme(theme));
+        return scene.in(words -> seats.in(wording.of(words)));
     }
 
     private Theme theme(Optional<String> name) {

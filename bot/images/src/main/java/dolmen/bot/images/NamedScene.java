@@ -11,6 +11,8 @@ import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Tray;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A scene in words that use the players' names. Its trays and the labels of their rows keep the names of seats: a
@@ -19,12 +21,15 @@ import java.util.Map;
 record NamedScene(SeatNames seats, Wording wording) {
     private static final int SHORT_NAME = 8;
 
-    /** The scene with these names; a player who was never seen stays a seat. */
+    /** The scene with these names; a player who was never seen is called by the seat. */
     static NamedScene of(MatchOutline match, Map<PlayerId, String> names, Wording wording) {
+        List<PlayerId> players = match.players();
+        List<String> untaken = SeatNames.untaken(wording).names();
         return new NamedScene(
-                new SeatNames(match.players().stream()
-                        .map(player ->
-                                player.forgotten() ? wording.of(IdPhrases.forgotten()) : names.getOrDefault(player, ""))
+                new SeatNames(IntStream.range(0, players.size())
+                        .mapToObj(seat -> players.get(seat).forgotten()
+                                ? wording.of(IdPhrases.forgotten())
+                                : names.getOrDefault(players.get(seat), untaken.get(seat)))
                         .toList()),
                 wording);
     }
@@ -42,17 +47,19 @@ record NamedScene(SeatNames seats, Wording wording) {
                 words(told.altText()));
     }
 
-    /** Long names are shortened if the description of the position would become too long. */
+    /** Long names are shortened if the description would become too long; if that is not enough, seats are told. */
     private String words(String text) {
-        String named = seats.in(text);
-        if (named.length() <= Description.MAX_LENGTH) {
-            return named;
-        }
-        String shorter = seats.each(name -> name.codePointCount(0, name.length()) <= SHORT_NAME
-                        ? name
-                        : name.substring(0, name.offsetByCodePoints(0, SHORT_NAME)))
-                .in(text);
-        return shorter.length() <= Description.MAX_LENGTH ? shorter : text;
+        return Stream.of(seats, seats.each(NamedScene::shortened), SeatNames.untaken(wording))
+                .map(names -> names.in(text))
+                .filter(told -> told.length() <= Description.MAX_LENGTH)
+                .findFirst()
+                .orElse(text);
+    }
+
+    private static String shortened(String name) {
+        return name.codePointCount(0, name.length()) <= SHORT_NAME
+                ? name
+                : name.substring(0, name.offsetByCodePoints(0, SHORT_NAME));
     }
 
     /** The trays of a scene in words, with the names of players. */

@@ -33,7 +33,18 @@ final class NamedSceneTest {
 
     @Test
     void where_short_names_are_too_long_as_well_the_seats_stay() {
-        assertThat(words("Seat 1 beats seat 2. ", 48)).isEqualTo("Seat 1 beats seat 2. ".repeat(48));
+        assertThat(words("Seat 1 beats seat 2. ", 48)).isEqualTo("Seat 1 beats Seat 2. ".repeat(48));
+    }
+
+    @Test
+    void where_short_names_are_too_long_as_well_the_seats_are_told_in_the_language_of_the_reader() {
+        var scene =
+                new BoardScene(START.surface(), List.of(), List.of(), List.of(), "Seat 1 beats seat 2. ".repeat(48));
+
+        assertThat(new NamedScene(named.seats(), new Wordings().of("ja"))
+                        .in(scene)
+                        .altText())
+                .isEqualTo("席1 beats 席2. ".repeat(48));
     }
 
     @Test

@@ -11,21 +11,25 @@ import dolmen.renderer.surface.LabelPainter;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
+import dolmen.rules.RulesPhrases;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
 import dolmen.rules.Viewer;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.phrase.Amount;
 import dolmen.rules.phrase.Wording;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Description;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Label;
+import dolmen.rules.scene.Tray;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -48,6 +52,8 @@ final class PicturesInEveryLanguageTest {
     private static final String FULL_TABLE =
             "cards1 25,26,46;33;1,2,3,4;15,16,17,18;44/-;19,20,21;5+52,6+53,9+54,10;-;-/-;22,23,24;11,12;-;-"
                     + "/-;27,28,29;13,14;-;-/-;30,31,32;7;8;- - 34,35,36,47,48,49,50,51 37,38,39,40,41,42,43,45 play:1:60 100";
+
+    private static final Pattern ENGLISH_SEAT = Pattern.compile("\\b[Ss]eat [1-9]\\b");
 
     private static final List<BoardScene> SCENES = scenes();
 
@@ -103,6 +109,28 @@ final class PicturesInEveryLanguageTest {
                         .flatMap(PicturesInEveryLanguageTest::cutHeadings)
                         .distinct())
                 .isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void seats_without_players_are_called_in_the_language_of_the_picture(Wording wording) {
+        String first = wording.of(RulesPhrases.seatTitle(new Amount(1)));
+        String others = String.join("|", SeatNames.untaken(wording).names());
+
+        assertThat(SCENES.stream()
+                        .map(scene -> BoardPictures.withoutPlayers(scene, wording))
+                        .flatMap(PicturesInEveryLanguageTest::texts))
+                .anyMatch(first::equals)
+                .extracting(text -> text.replaceAll(others, ""))
+                .noneMatch(text -> ENGLISH_SEAT.matcher(text).find());
+    }
+
+    private static Stream<String> texts(BoardScene scene) {
+        return Stream.of(
+                        scene.trays().stream().map(Tray::nameInWords),
+                        scene.surface().labels().stream().map(Label::textInWords),
+                        Stream.of(scene.altText()))
+                .flatMap(texts -> texts);
     }
 
     private static Stream<String> cutHeadings(BoardScene scene) {
