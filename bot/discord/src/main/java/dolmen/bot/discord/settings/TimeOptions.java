@@ -7,6 +7,7 @@ import dolmen.bot.discord.settings.typed.ZoneReader;
 import dolmen.bot.match.time.QuietHours;
 import dolmen.bot.match.time.TimePreferences;
 import dolmen.bot.match.time.TimePreferences.RemindedIn;
+import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
@@ -33,7 +34,6 @@ final class TimeOptions {
     static final String REMINDERS = "reminders";
     static final String REMINDED_IN = "reminded-in";
     static final String DIGEST = "digest";
-    private static final String OFF = "off";
     static final int LONGEST = 40;
 
     private static final DateTimeFormatter SHOWN = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
@@ -67,8 +67,8 @@ final class TimeOptions {
     static List<Command.Choice> suggest(String option, String typed, Wording language) {
         return switch (option) {
             case ZONE -> suggestZones(typed);
-            case QUIET -> understood(() -> off(typed) ? OFF : quiet(TypedTime.quiet(typed), language));
-            case DIGEST -> understood(() -> off(typed) ? OFF : SHOWN.format(TypedTime.time(typed)));
+            case QUIET -> understood(() -> off(typed) ? off(language) : quiet(TypedTime.quiet(typed), language));
+            case DIGEST -> understood(() -> off(typed) ? off(language) : SHOWN.format(TypedTime.time(typed)));
             default -> List.of();
         };
     }
@@ -85,6 +85,11 @@ final class TimeOptions {
     /** Quiet hours as people type them in this language. */
     private static String quiet(QuietHours hours, Wording language) {
         return language.of(SettingsPhrases.timesTypedQuiet(shown(hours.from()), shown(hours.to())));
+    }
+
+    /** The word that switches a setting off, as people type it in this language. */
+    private static String off(Wording language) {
+        return language.of(SettingsPhrases.timesTypedOff());
     }
 
     private static Verbatim shown(LocalTime time) {
@@ -136,12 +141,12 @@ final class TimeOptions {
     static String typed(TimePreferences now, String option, Wording language) {
         return switch (option) {
             case ZONE -> zone(now);
-            case QUIET -> now.quiet().map(hours -> quiet(hours, language)).orElse(OFF);
+            case QUIET -> now.quiet().map(hours -> quiet(hours, language)).orElseGet(() -> off(language));
             case REMINDERS ->
                 now.reminders().isEmpty()
-                        ? OFF
+                        ? off(language)
                         : now.reminders().stream().map(String::valueOf).collect(Collectors.joining(" "));
-            case DIGEST -> now.digest().map(SHOWN::format).orElse(OFF);
+            case DIGEST -> now.digest().map(SHOWN::format).orElseGet(() -> off(language));
             case REMINDED_IN -> now.remindedIn().name();
             default -> "";
         };
@@ -175,7 +180,7 @@ final class TimeOptions {
     private static Phrase reminders(List<Integer> points) {
         return points.isEmpty()
                 ? SettingsPhrases.timesRemindersNone()
-                : SettingsPhrases.timesReminders(
-                        new Verbatim(points.stream().map(point -> point + " %").collect(Collectors.joining(", "))));
+                : SettingsPhrases.timesReminders(Listing.and(
+                        points.stream().map(point -> new Verbatim(point + " %")).toList()));
     }
 }

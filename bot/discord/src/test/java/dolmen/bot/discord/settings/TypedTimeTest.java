@@ -7,6 +7,7 @@ import dolmen.bot.discord.settings.typed.TypedTime;
 import dolmen.bot.discord.settings.typed.UnreadTimeException;
 import dolmen.bot.discord.settings.typed.ZoneReader;
 import dolmen.bot.match.time.QuietHours;
+import dolmen.bot.match.time.TimePreferences;
 import dolmen.bot.words.Wordings;
 import dolmen.rules.phrase.Wording;
 import java.time.LocalTime;
@@ -138,8 +139,11 @@ final class TypedTimeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"off", "OFF", " none ", "never", "aus", "aldrig", "jamais", "nunca"})
-    void off_is_understood_in_five_languages(String typed) {
+    @ValueSource(
+            strings = {
+                "off", "OFF", " none ", "never", "aus", "aldrig", "jamais", "nunca", "mai", "Não", "nigdy", "uit", "オフ"
+            })
+    void off_is_understood_in_every_language(String typed) {
         assertThat(TypedTime.off(typed)).isTrue();
     }
 
@@ -190,6 +194,36 @@ final class TypedTimeTest {
         assertThat(TimeOptions.suggest("quiet", "10pm-7am", new Wordings().of(language)))
                 .extracting(choice -> TypedTime.quiet(choice.getAsString()))
                 .containsExactly(new QuietHours(LocalTime.of(22, 0), LocalTime.of(7, 0)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "de, aus",
+        "sv, av",
+        "fr, jamais",
+        "es, nunca",
+        "it, mai",
+        "pt-BR, nunca",
+        "pl, nigdy",
+        "nl, uit",
+        "ja, なし"
+    })
+    void off_is_offered_in_the_language_of_the_reader_and_read_again(String language, String off) {
+        Wording wording = new Wordings().of(language);
+
+        assertThat(TimeOptions.suggest("quiet", "off", wording))
+                .extracting(choice -> choice.getAsString())
+                .containsExactly(off);
+        assertThat(TimeOptions.typed(TimePreferences.DEFAULT, "digest", wording))
+                .isEqualTo(off);
+        assertThat(TypedTime.off(off)).isTrue();
+    }
+
+    @Test
+    void reminders_are_listed_as_each_language_lists_things() {
+        assertThat(TimeOptions.phrases(TimePreferences.DEFAULT))
+                .extracting(new Wordings().of("ja")::of)
+                .contains("手番のリマインダー：**持ち時間の50 %、80 %、95 %が過ぎたとき**");
     }
 
     @Test

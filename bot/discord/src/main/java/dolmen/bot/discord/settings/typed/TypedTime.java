@@ -25,20 +25,39 @@ public final class TypedTime {
             "never",
             "aus",
             "nie",
+            "nein",
             "keine",
             "av",
+            "nej",
             "aldrig",
             "inga",
             "non",
             "jamais",
+            "aucun",
             "aucune",
             "nunca",
+            "ninguno",
             "ninguna",
-            "desactivado");
+            "desactivado",
+            "mai",
+            "nessuno",
+            "nessuna",
+            "nao",
+            "nenhum",
+            "nenhuma",
+            "desligado",
+            "nigdy",
+            "brak",
+            "uit",
+            "nee",
+            "nooit",
+            "geen",
+            "なし",
+            "オフ");
 
     private TypedTime() {}
 
-    /** True if the text switches a setting off. */
+    /** True if the text switches a setting off, in any language of the bot. */
     public static boolean off(String typed) {
         return OFF.contains(PlainWords.of(typed));
     }
