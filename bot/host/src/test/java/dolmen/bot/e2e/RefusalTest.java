@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.rules.Seat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -175,6 +176,30 @@ class RefusalTest {
                 .contains("has moved on");
         assertThat(discord.match(1).record().moves()).containsExactly("a1-a3");
         assertThat(discord.match(1).live()).isTrue();
+    }
+
+    @Test
+    void what_happened_since_is_left_out_where_it_has_no_short_words() {
+        String thread = discord.begin("mausoleum-cards");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, discord.match(1).ply());
+        JsonNode panel = discord.astrid.press(board, "More").path("message");
+        JsonNode question = discord.astrid.press(panel, "Resign").path("message");
+        discord.astrid.command(thread, "move", "move", "deck");
+        discord.astrid.command(
+                thread,
+                "move",
+                "move",
+                discord.match(1).standing().legalMoves(Seat.FIRST).stream()
+                        .filter(move -> move.startsWith("-"))
+                        .findFirst()
+                        .orElseThrow());
+
+        assertThat(discord.astrid
+                        .press(question, "Resign")
+                        .path("message")
+                        .path("content")
+                        .asText())
+                .isEqualTo("Match #1 has moved on since then. It is **Björn**'s turn.");
     }
 
     @Test

@@ -16,11 +16,11 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.TypedRefusal;
 import dolmen.rules.Spectator;
+import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -96,7 +96,9 @@ record MessageWords(
     String which(List<MatchId> candidates) {
         return wording()
                 .of(TurnPhrases.messageWhich(
-                        new Verbatim(candidates.stream().map(id -> "#" + id).collect(Collectors.joining(", "))),
+                        Listing.and(candidates.stream()
+                                .map(id -> new Verbatim("#" + id))
+                                .toList()),
                         id(candidates.getFirst())));
     }
 

@@ -13,6 +13,7 @@ import dolmen.bot.match.RequestRefusal;
 import dolmen.bot.match.TypedRefusal;
 import dolmen.bot.words.Wordings;
 import dolmen.rules.phrase.Argument;
+import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
@@ -75,8 +76,8 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
             case MatchRefusal.NoMatch() ->
                 WordsPhrases.refusalNoMatch(commands.link("games"), commands.link("challenge"));
             case MatchRefusal.WhichMatch(List<MatchId> candidates) ->
-                WordsPhrases.refusalWhichHere(
-                        new Verbatim(candidates.stream().map(id -> "#" + id).collect(Collectors.joining(", "))));
+                WordsPhrases.refusalWhichHere(Listing.and(
+                        candidates.stream().map(id -> new Verbatim("#" + id)).toList()));
             case MatchRefusal.WhichOfYours(PlayerId person, List<Match> live) -> which(person, live);
             case MatchRefusal.NotYourMatch(Match match) ->
                 match.live()
@@ -121,7 +122,9 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
     }
 
     private Phrase stale(Match match, String latest) {
-        return WordsPhrases.refusalStale(id(match), new Verbatim(latest), standing(match));
+        return latest.isEmpty()
+                ? WordsPhrases.refusalStale(id(match), standing(match))
+                : WordsPhrases.refusalStaleAfter(id(match), new Verbatim(latest), standing(match));
     }
 
     private Phrase which(PlayerId person, List<Match> live) {
