@@ -106,12 +106,19 @@ class FirstMinuteTest {
     }
 
     @Test
-    void help_is_the_same_panel_with_few_words_and_five_buttons() {
+    void help_is_the_same_panel_with_few_words_and_six_buttons() {
         JsonNode help = discord.bjorn.command(discord.general, "help").path("message");
 
         assertThat(Person.buttons(help))
                 .containsExactly(
-                        "Play now", "Play a computer", "Learn in two minutes", "Solve a puzzle", "All commands");
+                        "Play now",
+                        "Play a computer",
+                        "Learn in two minutes",
+                        "Solve a puzzle",
+                        "Open seats",
+                        "All commands");
+        assertThat(Person.words(discord.bjorn.press(help, "Open seats").path("message")))
+                .startsWith("### Open seats\nNobody seeks");
         assertThat(Person.described(help)).contains("Gårdsdansen", "Mausoleum", "Murus Gallicus", "Obelisk");
         assertThat(Pattern.compile("\\s+").split(Person.words(help))).hasSizeLessThan(60);
     }

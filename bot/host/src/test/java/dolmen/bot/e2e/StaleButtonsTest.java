@@ -92,6 +92,7 @@ class StaleButtonsTest {
                     VARIANT_RULES,
                     RULES_PAGE,
                     GAMES,
+                    LOBBY,
                     HINT,
                     SHOW_HINT,
                     PLAY_ON,

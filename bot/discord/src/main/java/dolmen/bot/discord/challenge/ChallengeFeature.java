@@ -47,7 +47,8 @@ public final class ChallengeFeature {
                 services.challenges().proposals(),
                 services.matches().live(),
                 services.results().histories(),
-                challengeWords);
+                challengeWords,
+                words.commands());
         this.posts = new ChallengePosts(
                 connections,
                 services.challenges().proposals(),
@@ -64,12 +65,15 @@ public final class ChallengeFeature {
     }
 
     public Feature feature() {
-        return answers(Feature.of(new BlockCommand(
-                        desk.services().challenges().blocks(),
-                        desk.words().names(),
-                        desk.words().readers())))
+        return answers(Feature.of(
+                        new BlockCommand(
+                                desk.services().challenges().blocks(),
+                                desk.words().names(),
+                                desk.words().readers()),
+                        new LobbyCommand(offers)))
                 .onButton(Action.REMATCH, desk.touched().guarding(rematch()))
-                .onButton(Action.RESUME, this::resume);
+                .onButton(Action.RESUME, this::resume)
+                .onButton(Action.LOBBY, (event, pressed) -> Replies.fulfil(event.getHook(), offers.lobby(event)));
     }
 
     /**

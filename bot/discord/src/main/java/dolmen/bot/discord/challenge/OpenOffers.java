@@ -5,6 +5,8 @@ import dolmen.bot.discord.board.BoardPhrases;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.menu.OpponentChoice;
+import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.ChallengeId;
@@ -17,6 +19,7 @@ import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongFunction;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -36,10 +39,18 @@ import org.jspecify.annotations.Nullable;
  * others, and tables of the server with a free seat. The first few of each kind have the buttons of their messages; the
  * others are counted. Safe for use by many threads.
  */
-public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histories histories, ChallengeWords words) {
+public record OpenOffers(
+        ChallengeService challenges,
+        LiveMatches matches,
+        Histories histories,
+        ChallengeWords words,
+        CommandBook commands) {
     private static final int MOST_TO_ANSWER = 3;
     private static final int MOST_AWAITED = 2;
     private static final int MOST_TABLES = 2;
+
+    /** As many as fit beside three texts and a row with a button. */
+    private static final int TABLES_OF_LOBBY = ContainerMessage.sectionsBeside(5);
 
     /** Short enough for a full message to stay below Discord's limit. */
     private static final int MAX_WORDS = 300;
@@ -80,6 +91,25 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
             parts.addFirst(TextDisplay.of(wording.of(ChallengePhrases.offersTitle())));
         }
         return parts;
+    }
+
+    /** The tables of the server with a free seat for the person, and the ways to a match without one. */
+    MessageCreateData lobby(Interaction asking) {
+        var requester = Requester.of(asking);
+        ChallengeWords here = words.on(requester.reader());
+        Wording wording = here.wording();
+        List<Challenge> tables = tables(requester, asking.getMember());
+        var parts = new ArrayList<ContainerChildComponent>();
+        parts.add(TextDisplay.of(
+                wording.of(tables.isEmpty() ? ChallengePhrases.lobbyNone() : ChallengePhrases.lobbyTitle())));
+        tables.stream()
+                .limit(TABLES_OF_LOBBY)
+                .map(table -> table(here, table, requester.person()))
+                .forEach(parts::add);
+        parts.addAll(rest(tables, TABLES_OF_LOBBY, ChallengePhrases::offersMoreTables, wording));
+        parts.add(TextDisplay.of(wording.of(ChallengePhrases.lobbySeek(commands.link("seek")))));
+        parts.add(ActionRow.of(OpponentChoice.button(Optional.empty(), wording)));
+        return ContainerMessage.of(parts);
     }
 
     /** The outcome of a challenge that was answered in the list, and a button back to the list. */

@@ -57,6 +57,7 @@ public enum Action {
     VARIANT_RULES("variant-rules"),
     RULES_PAGE("rules-page"),
     GAMES("games"),
+    LOBBY("lobby"),
     HINT("hint"),
     SHOW_HINT("hint-move"),
 

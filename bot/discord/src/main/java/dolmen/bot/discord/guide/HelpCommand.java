@@ -39,22 +39,27 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
     public void answer(SlashCommandInteractionEvent event) {
         var asking = Requester.of(event);
         Wording wording = readers.of(event);
+        boolean amongPeople = event.getContext() != InteractionContextType.BOT_DM;
         Optional<String> theme = preferences.privateTheme(asking.person(), asking.guild());
         Replies.fulfil(
                 event.getHook(),
                 new MessageCreateBuilder()
-                        .setContent(wording.of(steps.words(event.getContext() != InteractionContextType.BOT_DM))
+                        .setContent(wording.of(steps.words(amongPeople))
                                 + policies.line(wording)
                                         .map(line -> "\n" + line)
                                         .orElse(""))
                         .setFiles(steps.picture().in(theme, wording))
-                        .setComponents(ActionRow.of(buttons(wording)))
+                        .setComponents(ActionRow.partitionOf(buttons(amongPeople, wording)))
                         .build());
     }
 
-    private List<Button> buttons(Wording wording) {
+    private List<Button> buttons(boolean amongPeople, Wording wording) {
         var buttons = new ArrayList<>(steps.buttons().in(wording));
         buttons.add(1, OpponentChoice.button(Optional.empty(), wording));
+        if (amongPeople) {
+            buttons.add(Button.secondary(
+                    new ComponentId(Action.LOBBY, 0, 0).text(), wording.of(GuidePhrases.stepsLobby())));
+        }
         buttons.add(Button.secondary(
                 new ComponentId(Action.ALL_COMMANDS, 0, 0).text(), wording.of(GuidePhrases.stepsAllCommands())));
         return buttons;
