@@ -70,7 +70,7 @@ class DailyPuzzleTest {
                 .contains("**Solved.** ", "9 more puzzles of ");
         new Solver(discord.chiara).fail(open(discord.chiara, daily));
         String told = Person.words(daily) + "\nSolved at the first attempt: 1 of 2 (**Björn**).";
-        clock.advance(Duration.ofSeconds(10));
+        clock.advance(Duration.ofMinutes(6));
         discord.eventually(() -> assertThat(Person.words(posted().getFirst())).isEqualTo(told));
         discord.restartBot();
         clock.advance(Duration.ofHours(3));

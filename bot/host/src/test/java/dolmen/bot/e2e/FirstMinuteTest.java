@@ -38,7 +38,7 @@ class FirstMinuteTest {
         assertThat(Person.buttons(greeting)).containsExactly("Play now", "Learn in two minutes", "Solve a puzzle");
         assertThat(Person.words(greeting))
                 .contains("\n-# **Obelisk** comes first. Goal: Stack base, pedestal and capstone,"
-                        + " or leave the enemy no move.\n-# A puzzle comes here every morning; </settings-server:")
+                        + " or leave the enemy no move.\n-# A puzzle comes here every day; </settings-server:")
                 .endsWith("> moves it or turns it off.");
         assertThat(greeting.path("attachments")).hasSize(1);
         assertThat(greeting.path("mentions")).isEmpty();

@@ -18,7 +18,7 @@ public interface DailyAnnouncer {
         /** The attempt failed, and should be repeated. */
         record Later(String why) implements Posting {}
 
-        /** The bot has no access until somebody grants it. */
+        /** Discord refuses the message until somebody changes something. */
         record Barred(String why) implements Posting {}
 
         /** The channel or the message was deleted. */
@@ -39,7 +39,7 @@ public interface DailyAnnouncer {
         OPEN,
         /** The results, and the solution. */
         OVER,
-        /** As above, and that the server's members decide when the next puzzle comes. */
+        /** As above, and that an attempt brings the next puzzle. */
         RESTING
     }
 

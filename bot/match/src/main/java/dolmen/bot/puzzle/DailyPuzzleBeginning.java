@@ -2,33 +2,27 @@ package dolmen.bot.puzzle;
 
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.puzzle.DailyPuzzles.Due;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.Optional;
 
 /** The choice of the puzzle of the day for servers that add the bot. Safe for use by many threads. */
 public record DailyPuzzleBeginning(PreferenceService preferences, DailyPuzzles puzzles, InstantSource clock) {
 
-    /** True if the server has no settings of its own. */
+    /** True if nobody has chosen any setting of the server. */
     public boolean isNew(GuildId server) {
-        return preferences.of(server).equals(GuildPreferences.DEFAULT);
+        return !preferences.areChosen(server);
     }
 
-    /** Chooses the channel from the next morning on, unless the server has settings of its own. */
+    /** Chooses the channel from the next day on, if the server is new. */
     public void in(GuildId server, ChannelId channel) {
-        GuildPreferences chosen = preferences.change(
-                server,
-                before -> before.equals(GuildPreferences.DEFAULT)
-                        ? before.withDailyPuzzle(Optional.of(channel))
-                        : before);
-        if (chosen.dailyPuzzle().equals(Optional.of(channel))) {
-            LocalDate today = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
-            puzzles.next(new Due(server, channel, Instant.EPOCH), DailyPuzzleWorker.morningAfter(today));
+        if (isNew(server)) {
+            preferences.change(server, before -> before.withDailyPuzzle(Optional.of(channel)));
+            Instant tomorrow =
+                    PuzzleBook.beginningOf(PuzzleBook.dayAt(clock.instant()).plusDays(1));
+            puzzles.next(new Due(server, channel, Instant.EPOCH), tomorrow);
         }
     }
 }

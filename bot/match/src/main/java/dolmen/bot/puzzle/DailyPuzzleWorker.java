@@ -5,22 +5,21 @@ import dolmen.bot.puzzle.DailyAnnouncer.Posting;
 import dolmen.bot.puzzle.DailyAnnouncer.Stage;
 import dolmen.bot.puzzle.DailyPuzzles.Due;
 import dolmen.bot.puzzle.DailyPuzzles.Posted;
+import dolmen.bot.puzzle.DailyPuzzles.Tally;
 import dolmen.bot.survival.Pass;
 import dolmen.rules.puzzle.Puzzle;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
-import java.time.LocalTime;
-import java.time.ZoneOffset;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Posts the puzzle of the day on every server that wants it, once a day, and keeps the results below its message. After
- * a week of puzzles without an attempt a server has no more of them until a member attempts one. If the host was down
- * for several days, it posts only the latest puzzle.
+ * a week of puzzles without an attempt a server has no more of them until a member attempts the last one. If the host
+ * was down for several days, it posts only the latest puzzle.
  *
  * <p>For one thread at a time.
  */
@@ -33,9 +32,6 @@ public final class DailyPuzzleWorker {
 
     private static final Duration PAUSE = Duration.ofMinutes(5);
     private static final Duration PAUSE_WHILE_BARRED = Duration.ofHours(1);
-
-    /** The time of the daily puzzle, in UTC. */
-    private static final LocalTime MORNING = LocalTime.of(6, 0);
 
     private final DailyPuzzles puzzles;
     private final PuzzleBook book;
@@ -72,71 +68,72 @@ public final class DailyPuzzleWorker {
     }
 
     private void attend(Due due) {
-        LocalDate today = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
-        Optional<Posted> latest = puzzles.latest(due.server());
+        LocalDate today = PuzzleBook.dayAt(clock.instant());
         Optional<Puzzle> puzzle = book.ofDay(today);
-        int unanswered = latest.map(before -> unanswered(due, before)).orElse(0);
-        boolean isRested =
-                latest.filter(before -> before.unanswered() == PATIENCE).isPresent();
-        Stage stage = stage(latest, unanswered);
-        if (puzzle.isEmpty() || (stage == Stage.RESTING && isRested)) {
+        Optional<Posted> latest = puzzles.latest(due.server());
+        if (puzzle.isEmpty()) {
             puzzles.next(due, morningAfter(today));
-        } else if (latest.isPresent() && !isTold(due, latest.get(), stage)) {
-            puzzles.next(due, after(PAUSE));
+        } else if (latest.isEmpty()) {
+            post(due, puzzle.get(), today, 0);
         } else {
-            switch (stage) {
-                case OPEN -> latest.ifPresent(before -> puzzles.next(due, morningAfter(before.day())));
-                case OVER -> post(due, puzzle.get(), today, unanswered);
-                case RESTING -> {
-                    latest.ifPresent(before -> puzzles.posted(due.server(), before.withUnanswered(PATIENCE)));
-                    puzzles.next(due, morningAfter(today));
-                }
+            follow(due, latest.get(), puzzle.get(), today);
+        }
+    }
+
+    private void follow(Due due, Posted latest, Puzzle puzzle, LocalDate today) {
+        Tally tally = tally(due, latest);
+        int unanswered = tally.attempted() > 0 ? 0 : StrictMath.min(latest.unanswered() + 1, PATIENCE);
+        Stage stage = stage(latest, unanswered, today);
+        boolean isRested = stage == Stage.RESTING && latest.unanswered() == PATIENCE;
+        if (!isRested && !isTold(due, latest, tally, stage)) {
+            puzzles.next(due, after(PAUSE));
+            return;
+        }
+        switch (stage) {
+            case OPEN -> puzzles.next(due, morningAfter(today));
+            case OVER -> post(due, puzzle, today, unanswered);
+            case RESTING -> {
+                puzzles.posted(due.server(), latest.withUnanswered(PATIENCE));
+                puzzles.next(due, morningAfter(today));
             }
         }
     }
 
-    /** The stage of the latest puzzle of a server. */
-    private Stage stage(Optional<Posted> latest, int unanswered) {
-        if (latest.filter(before -> clock.instant().isBefore(morningAfter(before.day())))
-                .isPresent()) {
+    private Tally tally(Due due, Posted posted) {
+        return puzzles.tally(due.server(), posted.puzzle(), PuzzleBook.beginningOf(posted.day()));
+    }
+
+    private static Stage stage(Posted latest, int unanswered, LocalDate today) {
+        if (!latest.day().isBefore(today)) {
             return Stage.OPEN;
         }
         return unanswered < PATIENCE ? Stage.OVER : Stage.RESTING;
     }
 
-    /** The number of puzzles up to the latest one that followed each other without any attempt. */
-    private int unanswered(Due due, Posted latest) {
-        boolean isNewChoice = due.since().equals(Instant.EPOCH);
-        return isNewChoice || puzzles.attemptedSince(due.server(), midnight(latest.day()))
-                ? 0
-                : StrictMath.min(latest.unanswered() + 1, PATIENCE);
-    }
-
-    private static Instant midnight(LocalDate day) {
-        return day.atStartOfDay(ZoneOffset.UTC).toInstant();
-    }
-
-    /** The time of the puzzle of the day after the given one. */
-    static Instant morningAfter(LocalDate day) {
-        return day.plusDays(1).atTime(MORNING).toInstant(ZoneOffset.UTC);
+    private static Instant morningAfter(LocalDate day) {
+        return PuzzleBook.beginningOf(day.plusDays(1));
     }
 
     /** False if the attempt should be repeated. A message that cannot be edited does not delay the new puzzle. */
-    private boolean isTold(Due due, Posted latest, Stage stage) {
+    private boolean isTold(Due due, Posted latest, Tally tally, Stage stage) {
         return book.numbered(latest.puzzle())
-                .map(puzzle -> announcer.update(
-                        due.server(), latest, puzzle, puzzles.tally(due.server(), latest.puzzle()), stage))
+                .map(puzzle -> announcer.update(due.server(), latest, puzzle, tally, stage))
                 .filter(Posting.Later.class::isInstance)
                 .isEmpty();
     }
 
     private void post(Due due, Puzzle puzzle, LocalDate today, int unanswered) {
-        switch (announcer.post(due.server(), due.channel(), puzzle, midnight(today), nonce(due, today))) {
+        switch (announcer.post(due.server(), due.channel(), puzzle, PuzzleBook.beginningOf(today), nonce(due, today))) {
             case Posting.Written(var message) -> {
-                puzzles.posted(due.server(), new Posted(today, puzzle.number(), due.channel(), message, unanswered));
-                puzzles.next(due, morningAfter(today));
+                var posted = new Posted(today, puzzle.number(), due.channel(), message, unanswered);
+                puzzles.posted(due.server(), posted);
+                boolean isAttempted = tally(due, posted).attempted() > 0;
+                puzzles.next(due, isAttempted ? clock.instant() : morningAfter(today));
             }
-            case Posting.Later(String why) -> puzzles.next(due, after(PAUSE));
+            case Posting.Later(String why) -> {
+                log.debug("Could not post the daily puzzle on server {} yet: {}", due.server(), why);
+                puzzles.next(due, after(PAUSE));
+            }
             case Posting.Barred(String why) -> {
                 log.info("Could not post the daily puzzle on server {}: {}", due.server(), why);
                 puzzles.next(due, after(PAUSE_WHILE_BARRED));

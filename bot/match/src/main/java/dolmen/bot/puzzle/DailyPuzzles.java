@@ -26,8 +26,8 @@ public interface DailyPuzzles {
      * A posted puzzle of the day.
      *
      * @param puzzle its number
-     * @param unanswered the number of puzzles up to this one, itself excluded, that followed each other without any
-     *     attempt of a member at a puzzle
+     * @param unanswered the number of puzzles that have followed each other without an attempt, this one included once
+     *     its day is over
      */
     record Posted(LocalDate day, long puzzle, ChannelId channel, MessageId message, int unanswered) {
         Posted withUnanswered(int count) {
@@ -36,7 +36,7 @@ public interface DailyPuzzles {
     }
 
     /**
-     * The first attempts at a puzzle by people who have attempted any puzzle on the server.
+     * The first attempts at a puzzle by members who have attempted any puzzle on the server.
      *
      * @param attempted the number of people
      * @param solved the number of those who solved it
@@ -54,11 +54,8 @@ public interface DailyPuzzles {
     /** The latest puzzle of the server; empty if it has had none. */
     Optional<Posted> latest(GuildId server);
 
-    /** The first attempts at the puzzle with the number. */
-    Tally tally(GuildId server, long puzzle);
-
-    /** True if somebody who has attempted a puzzle on the server attempted one at the time or later. */
-    boolean attemptedSince(GuildId server, Instant time);
+    /** The first attempts at the puzzle with the number, from the time on. */
+    Tally tally(GuildId server, long puzzle, Instant since);
 
     /** Records the latest puzzle of the server. */
     void posted(GuildId server, Posted puzzle);

@@ -4,7 +4,10 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Puzzles;
 import java.time.DayOfWeek;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,6 +30,9 @@ public final class PuzzleBook {
 
     /** The day of the first puzzle of the day, which has number 1. */
     private static final LocalDate FIRST_DAY = LocalDate.of(2026, 11, 2);
+
+    /** The time of day at which a puzzle gives way to the next, in UTC. */
+    private static final Duration MORNING = Duration.ofHours(6);
 
     private final GameRegistry games;
     private SortedMap<Long, Puzzle> read = Collections.emptySortedMap();
@@ -99,6 +105,16 @@ public final class PuzzleBook {
     public boolean has(String game) {
         return byNumber().values().stream()
                 .anyMatch(puzzle -> puzzle.variant().game().equals(game));
+    }
+
+    /** The day whose puzzle is the puzzle of the day at the time; it begins at 6:00 UTC everywhere. */
+    public static LocalDate dayAt(Instant time) {
+        return LocalDate.ofInstant(time.minus(MORNING), ZoneOffset.UTC);
+    }
+
+    /** The time from which the day's puzzle is the puzzle of the day. */
+    public static Instant beginningOf(LocalDate day) {
+        return day.atStartOfDay(ZoneOffset.UTC).toInstant().plus(MORNING);
     }
 
     /** The number of the day's puzzle, which people use to compare their results. */

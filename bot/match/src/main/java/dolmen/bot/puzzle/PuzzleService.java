@@ -13,7 +13,6 @@ import dolmen.rules.puzzle.Puzzle;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -97,7 +96,7 @@ public final class PuzzleService {
     }
 
     private LocalDate day() {
-        return clock.instant().atZone(ZoneOffset.UTC).toLocalDate();
+        return PuzzleBook.dayAt(clock.instant());
     }
 
     /** Today's puzzle if the player has not attempted it yet. */

@@ -3,6 +3,7 @@ package dolmen.bot.discord.puzzle;
 import dolmen.bot.discord.board.BoardFiles;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.puzzle.DailyAnnouncer.Stage;
@@ -88,9 +89,15 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
      * @param wording the language of the server
      */
     String updated(Puzzle puzzle, Tally tally, Stage stage, GuildId server, Wording wording) {
-        var lines = new ArrayList<Phrase>();
-        lines.add(ofDay(puzzle));
-        lines.add(told(tally, names.on(Optional.of(server))));
+        Names here = names.on(Optional.of(server));
+        String words = updated(puzzle, told(tally, MAX_NAMES, here), stage, wording);
+        return words.length() > Text.MAX_MESSAGE ? updated(puzzle, told(tally, 0, here), stage, wording) : words;
+    }
+
+    private String updated(Puzzle puzzle, Optional<Phrase> results, Stage stage, Wording wording) {
+        var lines = new ArrayList<>(List.of(ofDay(puzzle)));
+        results.or(() -> Optional.of(PuzzlePhrases.dailyUntried()).filter(untried -> stage != Stage.OPEN))
+                .ifPresent(lines::add);
         if (stage != Stage.OPEN) {
             lines.add(PuzzlePhrases.dailySolution(solution(puzzle, wording)));
         }
@@ -100,19 +107,19 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
         return lines.stream().map(wording::of).collect(Collectors.joining("\n"));
     }
 
-    private static Phrase told(Tally tally, Names names) {
+    private static Optional<Phrase> told(Tally tally, int mostNames, Names names) {
         if (tally.attempted() == 0) {
-            return PuzzlePhrases.dailyUntried();
+            return Optional.empty();
         }
         List<Argument> solvers = new ArrayList<>();
-        tally.listed().stream().limit(MAX_NAMES).forEach(solver -> solvers.add(new Verbatim(names.bold(solver))));
+        tally.listed().stream().limit(mostNames).forEach(solver -> solvers.add(new Verbatim(names.bold(solver))));
         if (solvers.isEmpty()) {
-            return PuzzlePhrases.dailySolved(tally.solved(), tally.attempted());
+            return Optional.of(PuzzlePhrases.dailySolved(tally.solved(), tally.attempted()));
         }
         if (tally.solved() > solvers.size()) {
             solvers.add(PuzzlePhrases.dailyOthers(tally.solved() - solvers.size()));
         }
-        return PuzzlePhrases.dailySolvers(tally.solved(), tally.attempted(), Listing.and(solvers));
+        return Optional.of(PuzzlePhrases.dailySolvers(tally.solved(), tally.attempted(), Listing.and(solvers)));
     }
 
     private Verbatim solution(Puzzle puzzle, Wording wording) {

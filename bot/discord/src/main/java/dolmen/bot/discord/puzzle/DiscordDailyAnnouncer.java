@@ -75,7 +75,10 @@ record DiscordDailyAnnouncer(Connections connections, DailyMessage message, Read
             if (Failures.deleted(failure)) {
                 return new Posting.Gone(why);
             }
-            return Failures.noAccess(failure) ? new Posting.Barred(why) : new Posting.Later(why);
+            boolean isRefused = Failures.noAccess(failure)
+                    || Failures.lasting(failure)
+                    || failure instanceof IllegalArgumentException;
+            return isRefused ? new Posting.Barred(why) : new Posting.Later(why);
         }
     }
 }

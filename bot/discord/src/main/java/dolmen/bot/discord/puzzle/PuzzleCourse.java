@@ -196,7 +196,7 @@ record PuzzleCourse(
                         .map(ResultLine::words);
                 boolean toShare = asking.guild().isPresent() && (line.isPresent() || ending == Ending.SOLVED);
                 yield new Verdict(
-                        ScoreWords.of(ending, outcome, game, line.isEmpty()),
+                        ScoreWords.of(ending, outcome, game, line.isEmpty() ? outcome.days() : 0),
                         line,
                         toShare ? Optional.of(share(puzzle, reader(event))) : Optional.empty());
             }

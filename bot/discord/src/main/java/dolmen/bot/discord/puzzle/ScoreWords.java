@@ -17,13 +17,12 @@ final class ScoreWords {
      * A line; empty if there is nothing to say.
      *
      * @param game the name of the puzzle's game
-     * @param withDays true if the line tells the number of days in a row
+     * @param days the number of days in a row to add; 0 for none
      */
-    static Optional<Phrase> of(Ending ending, Outcome outcome, Argument game, boolean withDays) {
+    static Optional<Phrase> of(Ending ending, Outcome outcome, Argument game, int days) {
         Optional<Phrase> change = outcome.rating().map(changed -> change(changed, game));
         return switch (ending) {
-            case SOLVED ->
-                Optional.of(withDays(change.orElseGet(PuzzlePhrases::scoreMet), withDays ? outcome.days() : 0));
+            case SOLVED -> Optional.of(withDays(change.orElseGet(PuzzlePhrases::scoreMet), days));
             case FAILED -> change;
         };
     }

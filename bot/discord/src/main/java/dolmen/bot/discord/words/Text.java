@@ -16,6 +16,9 @@ import java.util.stream.Collectors;
 /** Texts by other people, made safe for our messages. */
 public final class Text {
     private static final int MAX_REASON = 300;
+    /** The most letters of a cut word that are left out. */
+    private static final int LONG_WORD = 20;
+
     private static final Pattern CELL_FIRST = Pattern.compile("[a-z][0-9]");
     /** The maximum length of a message. */
     public static final int MAX_MESSAGE = 2000;
@@ -113,8 +116,8 @@ public final class Text {
     }
 
     /**
-     * The text up to the maximum length, with an ellipsis at the end if it was longer. It ends after a whole word if
-     * that costs no more than a fifth of the text.
+     * The text up to the maximum length, with an ellipsis at the end if it was longer. It ends after a whole word
+     * unless that word is long.
      */
     public static String cut(String text, int max) {
         if (text.length() <= max) {
@@ -122,6 +125,6 @@ public final class Text {
         }
         int end = Character.isHighSurrogate(text.charAt(max - 2)) ? max - 2 : max - 1;
         int word = text.lastIndexOf(' ', end);
-        return text.substring(0, word < end * 4 / 5 ? end : word) + "…";
+        return text.substring(0, word < end - StrictMath.min(LONG_WORD, end / 5) ? end : word) + "…";
     }
 }

@@ -14,6 +14,9 @@ public interface PreferenceRepository extends Preferences {
      */
     PlayerPreferences change(PlayerId player, UnaryOperator<PlayerPreferences> change);
 
+    /** True if somebody has changed a setting of the server, even if all are as at first again. */
+    boolean areChosen(GuildId guild);
+
     /**
      * Changes the server's settings; concurrent changes are all kept.
      *

@@ -39,6 +39,11 @@ public final class PreferenceService implements Preferences {
         return ofServers.get(guild, stored::of);
     }
 
+    /** True if somebody has changed a setting of the server, even if all are as at first again. */
+    public boolean areChosen(GuildId guild) {
+        return stored.areChosen(guild);
+    }
+
     /**
      * Changes the person's settings; concurrent changes are all kept.
      *

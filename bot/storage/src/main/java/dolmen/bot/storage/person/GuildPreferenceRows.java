@@ -53,6 +53,13 @@ final class GuildPreferenceRows {
         return channels.stream().map(ChannelId::toString).collect(Collectors.joining(BETWEEN));
     }
 
+    /** Lets the puzzles of the day begin anew after a time without attempts. */
+    static void awaken(Handle handle, GuildId guild) {
+        handle.createUpdate("UPDATE daily_puzzles SET unanswered = 0 WHERE guild_id = :id")
+                .bind("id", guild)
+                .execute();
+    }
+
     static void write(Handle handle, GuildId guild, GuildPreferences chosen) {
         handle.createUpdate("""
                         INSERT INTO guild_preferences

@@ -24,6 +24,15 @@ record StoredPreferences(Transactions transactions) implements PreferenceReposit
     }
 
     @Override
+    public boolean areChosen(GuildId guild) {
+        return transactions.read(
+                handle -> handle.createQuery("SELECT EXISTS (SELECT 1 FROM guild_preferences WHERE guild_id = :id)")
+                        .bind("id", guild)
+                        .mapTo(Boolean.class)
+                        .one());
+    }
+
+    @Override
     public PlayerPreferences change(PlayerId player, UnaryOperator<PlayerPreferences> change) {
         return transactions.write(handle -> {
             PlayerPreferences changed = change.apply(read(handle, player));
@@ -35,8 +44,12 @@ record StoredPreferences(Transactions transactions) implements PreferenceReposit
     @Override
     public GuildPreferences change(GuildId guild, UnaryOperator<GuildPreferences> change) {
         return transactions.write(handle -> {
-            GuildPreferences changed = change.apply(GuildPreferenceRows.read(handle, guild));
+            GuildPreferences before = GuildPreferenceRows.read(handle, guild);
+            GuildPreferences changed = change.apply(before);
             GuildPreferenceRows.write(handle, guild, changed);
+            if (!changed.dailyPuzzle().equals(before.dailyPuzzle())) {
+                GuildPreferenceRows.awaken(handle, guild);
+            }
             return changed;
         });
     }

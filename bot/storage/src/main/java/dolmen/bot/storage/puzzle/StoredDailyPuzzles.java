@@ -25,12 +25,10 @@ record StoredDailyPuzzles(Transactions transactions) implements DailyPuzzles {
             JOIN puzzle_attempts AS attempts
                 ON attempts.player_id = places.player_id AND attempts.puzzle = :puzzle
             LEFT JOIN player_preferences AS preferences ON preferences.player_id = places.player_id
-            WHERE places.guild_id = :server ORDER BY attempts.at, attempts.player_id
-            """;
-    private static final String ATTEMPTED_SINCE = """
-            SELECT EXISTS (SELECT 1 FROM puzzle_places AS places
-                JOIN puzzle_attempts AS attempts ON attempts.player_id = places.player_id
-                WHERE places.guild_id = :server AND attempts.at >= :time)
+            WHERE places.guild_id = :server AND attempts.at >= :since
+                AND NOT EXISTS (SELECT 1 FROM departures
+                    WHERE departures.guild_id = places.guild_id AND departures.player_id = places.player_id)
+            ORDER BY attempts.at, attempts.player_id
             """;
 
     @Override
@@ -60,10 +58,11 @@ record StoredDailyPuzzles(Transactions transactions) implements DailyPuzzles {
     }
 
     @Override
-    public Tally tally(GuildId server, long puzzle) {
+    public Tally tally(GuildId server, long puzzle, Instant since) {
         List<Attempted> attempts = transactions.read(handle -> handle.createQuery(ATTEMPTED)
                 .bind("server", server)
                 .bind("puzzle", puzzle)
+                .bind("since", since)
                 .map(row -> new Attempted(
                         row.getColumn("player_id", PlayerId.class),
                         row.getColumn("ending", Ending.class) == Ending.SOLVED,
@@ -80,15 +79,6 @@ record StoredDailyPuzzles(Transactions transactions) implements DailyPuzzles {
     }
 
     private record Attempted(PlayerId player, boolean isSolved, boolean isListed) {}
-
-    @Override
-    public boolean attemptedSince(GuildId server, Instant time) {
-        return transactions.read(handle -> handle.createQuery(ATTEMPTED_SINCE)
-                .bind("server", server)
-                .bind("time", time)
-                .mapTo(Boolean.class)
-                .one());
-    }
 
     @Override
     public void posted(GuildId server, Posted puzzle) {

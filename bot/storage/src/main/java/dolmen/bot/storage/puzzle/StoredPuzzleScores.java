@@ -2,6 +2,7 @@ package dolmen.bot.storage.puzzle;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.puzzle.PuzzleBook;
 import dolmen.bot.puzzle.PuzzleScores;
 import dolmen.bot.puzzle.Streak;
 import dolmen.bot.rating.Rating;
@@ -18,8 +19,13 @@ import org.jdbi.v3.core.result.RowView;
 
 /** The scores of people at puzzles, in the database. */
 record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
-    /** The time in which several attempts at the puzzle of the day lead to one edit of its message. */
-    private static final Duration GATHERING = Duration.ofSeconds(10);
+    /** The shortest time in which several attempts at the puzzle of the day lead to one edit of its message. */
+    private static final Duration SHORTEST = Duration.ofSeconds(10);
+
+    private static final Duration LONGEST = Duration.ofMinutes(10);
+
+    /** The part of the day so far in which they do, since Discord limits edits of older messages. */
+    private static final int GATHERINGS = 60;
 
     @Override
     public Optional<Change> first(Attempt attempt, Rating newcomer, Function<Held, Rating> judged) {
@@ -85,14 +91,30 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
                 .bind("guild", guild)
                 .bind("player", attempt.player())
                 .execute();
-        handle.createUpdate("""
-                        UPDATE guild_preferences SET puzzle_due_at = :soon
-                        WHERE guild_id = :guild AND puzzle_due_at > :soon
-                            AND EXISTS (SELECT 1 FROM daily_puzzles WHERE guild_id = :guild AND puzzle = :puzzle)
-                        """)
-                .bind("soon", attempt.at().plus(GATHERING))
+        dayOf(handle, attempt, guild).ifPresent(day -> makeDue(handle, attempt.at(), day, guild));
+    }
+
+    /** The day of the puzzle, if it is the latest puzzle of the day of the server. */
+    private static Optional<LocalDate> dayOf(Handle handle, Attempt attempt, GuildId guild) {
+        return handle.createQuery("SELECT day FROM daily_puzzles WHERE guild_id = :guild AND puzzle = :puzzle")
                 .bind("guild", guild)
                 .bind("puzzle", attempt.puzzle())
+                .mapTo(Long.class)
+                .findOne()
+                .map(LocalDate::ofEpochDay);
+    }
+
+    /** A due time in the past belongs to an update under way, which may have missed this attempt. */
+    private static void makeDue(Handle handle, Instant now, LocalDate day, GuildId guild) {
+        Duration age = Duration.between(PuzzleBook.beginningOf(day), now);
+        long pause = StrictMath.clamp(age.toSeconds() / GATHERINGS, SHORTEST.toSeconds(), LONGEST.toSeconds());
+        handle.createUpdate("""
+                        UPDATE guild_preferences SET puzzle_due_at = :soon
+                        WHERE guild_id = :guild AND (puzzle_due_at > :soon OR puzzle_due_at <= :now)
+                        """)
+                .bind("soon", now.plusSeconds(pause))
+                .bind("now", now)
+                .bind("guild", guild)
                 .execute();
     }
 

@@ -158,8 +158,7 @@ public final class EveryPort {
         DailyPuzzles daily = host.database.dailyPuzzles();
         daily.due(now, 10);
         daily.latest(GUILD);
-        daily.tally(GUILD, 7);
-        daily.attemptedSince(GUILD, now);
+        daily.tally(GUILD, 7, now);
         daily.posted(GUILD, new DailyPuzzles.Posted(today, 7, CHANNEL, new MessageId(5), 0));
         daily.next(new DailyPuzzles.Due(GUILD, CHANNEL, now), now);
     }
