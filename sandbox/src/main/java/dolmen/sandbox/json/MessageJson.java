@@ -34,6 +34,7 @@ final class MessageJson {
                     "referenced_message",
                     world.messages()
                             .find(message.channelId(), message.repliesTo())
+                            .filter(original -> original.visibleTo(viewerId))
                             .map(original -> basic(original, viewerId))
                             .orElse(null));
         }

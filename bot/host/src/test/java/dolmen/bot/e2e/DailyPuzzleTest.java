@@ -102,12 +102,23 @@ class DailyPuzzleTest {
                 .solve(discord.bjorn.press(failed, "Try again").path("message"));
         assertThat(Person.words(again)).contains("You had met it before, so it does not count.");
         assertThat(pasted(again)).as("the first result").isEqualTo(missed);
+        assertThat(Person.words(again)).containsPattern("```\n?-# The next one comes <t:[0-9]+:R>: [A-Z]");
+        assertThat(Person.buttons(open(discord.bjorn, daily)))
+                .as("a second attempt")
+                .endsWith("Show solution")
+                .doesNotContain("Give up (counts as a miss)");
         assertThat(shared(discord.bjorn, again)).startsWith("**Björn**: " + missed + "\n");
 
         JsonNode first = new Solver(discord.chiara).solve(open(discord.chiara, daily));
         assertThat(pasted(first)).isEqualTo(missed.replace('▱', '▰'));
         JsonNode shared = discord.chiara.press(first, SHARE).path("message");
         assertThat(shared.path("flags").asInt() & 64).as("private").isZero();
+        assertThat(discord.bjorn
+                        .message(games, shared.path("id").asText())
+                        .path("referenced_message")
+                        .isNull())
+                .as("the private answer is not quoted to others")
+                .isTrue();
         assertThat(Person.words(shared))
                 .isEqualTo("**Chiara**: " + pasted(first) + "\n" + Person.words(daily))
                 .doesNotContain(solution);

@@ -87,6 +87,16 @@ public final class PuzzleService {
         return book.ofDay(day());
     }
 
+    /** The next puzzle of the day; empty if there is none. */
+    public Optional<Puzzle> ofTomorrow() {
+        return book.ofDay(day().plusDays(1));
+    }
+
+    /** The time of the next puzzle of the day. */
+    public Instant tomorrow() {
+        return PuzzleBook.beginningOf(day().plusDays(1));
+    }
+
     /** The number of today's puzzle if it is the given one; empty otherwise. */
     public OptionalLong numberToday(Puzzle puzzle) {
         LocalDate today = day();

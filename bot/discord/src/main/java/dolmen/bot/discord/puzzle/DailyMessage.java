@@ -26,6 +26,8 @@ import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** The puzzle of the day on a server, posted by the bot; or any puzzle, shared by somebody who has attempted it. */
 record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files, PuzzleStamps stamps, Names names) {
@@ -58,8 +60,13 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
                 .setContent(words)
                 .setAllowedMentions(List.of())
                 .setFiles(files.scene(PuzzleMessage.picture(standing(puzzle), puzzle), "puzzle.png", server))
-                .setComponents(ActionRow.of(Button.primary(id(puzzle).text(), wording.of(PuzzlePhrases.buttonSolve()))))
+                .setComponents(way(puzzle, wording))
                 .build();
+    }
+
+    /** The button that opens the puzzle. */
+    private ActionRow way(Puzzle puzzle, Wording wording) {
+        return ActionRow.of(Button.primary(id(puzzle).text(), wording.of(PuzzlePhrases.buttonSolve())));
     }
 
     /** The id of the button below the puzzle. */
@@ -84,14 +91,18 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
     }
 
     /**
-     * The text with the results of the server's members.
+     * A change of the message to the results of the server's members; the picture stays.
      *
      * @param wording the language of the server
      */
-    String updated(Puzzle puzzle, Tally tally, Stage stage, GuildId server, Wording wording) {
+    MessageEditData updated(Puzzle puzzle, Tally tally, Stage stage, GuildId server, Wording wording) {
         Names here = names.on(Optional.of(server));
         String words = updated(puzzle, told(tally, MAX_NAMES, here), stage, wording);
-        return words.length() > Text.MAX_MESSAGE ? updated(puzzle, told(tally, 0, here), stage, wording) : words;
+        boolean isTooLong = words.length() > Text.MAX_MESSAGE;
+        return new MessageEditBuilder()
+                .setContent(isTooLong ? updated(puzzle, told(tally, 0, here), stage, wording) : words)
+                .setComponents(way(puzzle, wording))
+                .build();
     }
 
     private String updated(Puzzle puzzle, Optional<Phrase> results, Stage stage, Wording wording) {

@@ -31,6 +31,7 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -80,7 +81,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                                 ? rules(place.puzzle())
                                 : button(place.button(), PuzzlePhrases.buttonStartOver()));
                 buttons.addAll(others(place));
-                buttons.add(button(place.solution(), TaskWords.ofGivingUp(place.posed())));
+                buttons.add(button(place.solution(), givingUp(place)));
                 yield message(place, asked(place, trial, scene) + MoveMenu.notes(marked, seats))
                         .setFiles(files.scene(
                                 picture(trial.after(place.found()), place.puzzle())
@@ -96,6 +97,13 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
             case Attempt.Tried tried -> of(game, place.at(trial.next()), 0, verdict);
             case Attempt.Nowhere nowhere -> of(game, place.at(place.found()), 0, verdict);
         };
+    }
+
+    /** The label of the button for the solution, which costs nothing after the first attempt. */
+    private Phrase givingUp(PuzzlePlace place) {
+        boolean counts = place.posed() instanceof PosedPuzzle.OfBook
+                && puzzles.result(place.person(), place.puzzle()).isEmpty();
+        return counts ? PuzzlePhrases.buttonGiveUp() : PuzzlePhrases.buttonSolution();
     }
 
     private String asked(PuzzlePlace place, Trial<?> trial, BoardScene scene) {
@@ -204,8 +212,17 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
     private String lines(Verdict verdict) {
         return Stream.concat(
                         verdict.score().map(wording::of).stream(),
-                        verdict.result().map(wording::of).map("```\n%s\n```"::formatted).stream())
+                        verdict.result().map(result -> "```\n%s\n```%s".formatted(wording.of(result), next())).stream())
                 .collect(Collectors.joining("\n"));
+    }
+
+    /** The line about the next puzzle of the day. */
+    private String next() {
+        var when = new Verbatim(TimeFormat.RELATIVE.format(puzzles.tomorrow()));
+        return puzzles.ofTomorrow()
+                .map(puzzle -> variants.gameName(puzzle.variant().game()))
+                .map(game -> wording.of(PuzzlePhrases.todayNext(when, game)))
+                .orElse("");
     }
 
     private MessageCreateBuilder message(PuzzlePlace place, String words) {

@@ -79,14 +79,6 @@ final class TaskWords {
                 : PuzzlePhrases.everybodySafeYou();
     }
 
-    /** The label of the button that gives up. */
-    static Phrase ofGivingUp(PosedPuzzle posed) {
-        return switch (posed) {
-            case PosedPuzzle.OfBook rated -> PuzzlePhrases.buttonGiveUp();
-            case PosedPuzzle.OfMatch unrated -> PuzzlePhrases.buttonSolution();
-        };
-    }
-
     /** The sentence after a wrong move. */
     static Phrase afterMiss(PosedPuzzle posed) {
         return switch (posed) {
