@@ -76,6 +76,7 @@ class DailyPuzzleTest {
         clock.advance(Duration.ofHours(3));
         Thread.sleep(A_WHILE);
         assertThat(posted()).hasSize(1);
+        assertThat(Person.words(posted().getFirst())).isEqualTo(told);
 
         clock.advance(Duration.ofDays(1));
         discord.eventually(() -> assertThat(posted()).hasSize(2));
@@ -151,6 +152,16 @@ class DailyPuzzleTest {
 
     private static String shared(Person person, JsonNode solved) {
         return Person.words(person.press(solved, SHARE).path("message"));
+    }
+
+    @Test
+    void a_result_that_somebody_has_shared_there_before_is_not_taken_for_the_post() {
+        JsonNode first = discord.bjorn.command(games, "puzzle").path("message");
+        JsonNode today = discord.bjorn.press(first, "Today's puzzle").path("message");
+        discord.bjorn.press(new Solver(discord.bjorn).fail(today), SHARE);
+
+        choose(games);
+        discord.bjorn.await(games, DailyPuzzleTest::isDaily);
     }
 
     @Test

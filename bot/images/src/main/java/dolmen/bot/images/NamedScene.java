@@ -4,6 +4,7 @@ import dolmen.bot.id.IdPhrases;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.MatchOutline;
+import dolmen.bot.words.Wordings;
 import dolmen.rules.phrase.Wording;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Description;
@@ -49,11 +50,13 @@ record NamedScene(SeatNames seats, Wording wording) {
 
     /** Long names are shortened if the description would become too long; if that is not enough, seats are told. */
     private String words(String text) {
-        return Stream.of(seats, seats.each(NamedScene::shortened), SeatNames.untaken(wording))
+        return Stream.of(seats, seats.each(NamedScene::shortened))
                 .map(names -> names.in(text))
                 .filter(told -> told.length() <= Description.MAX_LENGTH)
                 .findFirst()
-                .orElse(text);
+                .orElseGet(() -> wording.equals(Wordings.ENGLISH)
+                        ? text
+                        : SeatNames.untaken(wording).in(text));
     }
 
     private static String shortened(String name) {

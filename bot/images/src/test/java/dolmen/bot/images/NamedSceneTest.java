@@ -33,7 +33,7 @@ final class NamedSceneTest {
 
     @Test
     void where_short_names_are_too_long_as_well_the_seats_stay() {
-        assertThat(words("Seat 1 beats seat 2. ", 48)).isEqualTo("Seat 1 beats Seat 2. ".repeat(48));
+        assertThat(words("Seat 1 beats seat 2. ", 48)).isEqualTo("Seat 1 beats seat 2. ".repeat(48));
     }
 
     @Test

@@ -3,10 +3,8 @@ package dolmen.bot.puzzle;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.match.preference.PreferenceService;
-import dolmen.bot.puzzle.DailyPuzzles.Due;
-import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
+import java.time.LocalDate;
 
 /** The choice of the puzzle of the day for servers that add the bot. Safe for use by many threads. */
 public record DailyPuzzleBeginning(PreferenceService preferences, DailyPuzzles puzzles, InstantSource clock) {
@@ -18,11 +16,7 @@ public record DailyPuzzleBeginning(PreferenceService preferences, DailyPuzzles p
 
     /** Chooses the channel from the next day on, if the server is new. */
     public void in(GuildId server, ChannelId channel) {
-        if (isNew(server)) {
-            preferences.change(server, before -> before.withDailyPuzzle(Optional.of(channel)));
-            Instant tomorrow =
-                    PuzzleBook.beginningOf(PuzzleBook.dayAt(clock.instant()).plusDays(1));
-            puzzles.next(new Due(server, channel, Instant.EPOCH), tomorrow);
-        }
+        LocalDate today = PuzzleBook.dayAt(clock.instant());
+        puzzles.begin(server, channel, PuzzleBook.beginningOf(today.plusDays(1)));
     }
 }

@@ -93,7 +93,7 @@ public final class DailyPuzzleWorker {
             case OPEN -> puzzles.next(due, morningAfter(today));
             case OVER -> post(due, puzzle, today, unanswered);
             case RESTING -> {
-                puzzles.posted(due.server(), latest.withUnanswered(PATIENCE));
+                puzzles.count(due.server(), latest, PATIENCE);
                 puzzles.next(due, morningAfter(today));
             }
         }
@@ -116,14 +116,17 @@ public final class DailyPuzzleWorker {
 
     /** False if the attempt should be repeated. A message that cannot be edited does not delay the new puzzle. */
     private boolean isTold(Due due, Posted latest, Tally tally, Stage stage) {
-        return book.numbered(latest.puzzle())
-                .map(puzzle -> announcer.update(due.server(), latest, puzzle, tally, stage))
-                .filter(Posting.Later.class::isInstance)
-                .isEmpty();
+        Optional<Posting> update = book.numbered(latest.puzzle())
+                .map(puzzle -> announcer.update(due.server(), latest, puzzle, tally, stage));
+        if (update.isPresent() && update.get() instanceof Posting.Later(String why)) {
+            log.info("Could not update the daily puzzle on server {} yet: {}", due.server(), why);
+            return false;
+        }
+        return true;
     }
 
     private void post(Due due, Puzzle puzzle, LocalDate today, int unanswered) {
-        switch (announcer.post(due.server(), due.channel(), puzzle, PuzzleBook.beginningOf(today), nonce(due, today))) {
+        switch (announcer.post(due.server(), due.channel(), puzzle, since(today), nonce(due, today))) {
             case Posting.Written(var message) -> {
                 var posted = new Posted(today, puzzle.number(), due.channel(), message, unanswered);
                 puzzles.posted(due.server(), posted);
@@ -147,6 +150,11 @@ public final class DailyPuzzleWorker {
                                 : before);
             }
         }
+    }
+
+    /** A time before any message of the day, also if this clock is fast. */
+    private static Instant since(LocalDate day) {
+        return PuzzleBook.beginningOf(day).minus(Duration.ofHours(1));
     }
 
     /** The nonce of the day's message; Discord accepts up to 25 characters. */

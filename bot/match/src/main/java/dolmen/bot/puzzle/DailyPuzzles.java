@@ -4,6 +4,7 @@ import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.PlayerId;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -29,11 +30,7 @@ public interface DailyPuzzles {
      * @param unanswered the number of puzzles that have followed each other without an attempt, this one included once
      *     its day is over
      */
-    record Posted(LocalDate day, long puzzle, ChannelId channel, MessageId message, int unanswered) {
-        Posted withUnanswered(int count) {
-            return new Posted(day, puzzle, channel, message, count);
-        }
-    }
+    record Posted(LocalDate day, long puzzle, ChannelId channel, MessageId message, int unanswered) {}
 
     /**
      * The first attempts at a puzzle by members who have attempted any puzzle on the server.
@@ -60,6 +57,24 @@ public interface DailyPuzzles {
     /** Records the latest puzzle of the server. */
     void posted(GuildId server, Posted puzzle);
 
+    /** Changes the count of the server's latest puzzle, unless that has changed meanwhile. */
+    void count(GuildId server, Posted before, int unanswered);
+
+    /** Chooses a channel for a server without any settings, and the time of its first puzzle. */
+    void begin(GuildId server, ChannelId channel, Instant first);
+
     /** Sets the time of the server's next puzzle, unless another channel was chosen meanwhile. */
     void next(Due before, Instant at);
+
+    /**
+     * The time at which a message shows an attempt at its puzzle: after a sixtieth of the day so far, but at least ten
+     * seconds and at most ten minutes. Several attempts lead to one edit, and edits become rarer, since Discord limits
+     * those of older messages.
+     *
+     * @param day the day of the puzzle
+     */
+    static Instant shownAt(Instant attempt, LocalDate day) {
+        long soFar = Duration.between(PuzzleBook.beginningOf(day), attempt).toSeconds();
+        return attempt.plusSeconds(StrictMath.clamp(soFar / 60, 10, 600));
+    }
 }

@@ -10,6 +10,7 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.puzzle.DailyAnnouncer.Posting;
 import dolmen.bot.puzzle.DailyAnnouncer.Stage;
@@ -20,6 +21,7 @@ import dolmen.rules.puzzle.Puzzle;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -168,6 +170,28 @@ final class DailyPuzzleWorkerTest {
     }
 
     @Test
+    void somebody_who_met_the_last_puzzle_elsewhere_ends_a_rest_too() {
+        choose(CHANNEL);
+        pass(Duration.ofDays(5));
+        for (int day = 6; day < 9; day++) {
+            attempt(3, bookOf(day), Ending.SOLVED, Optional.empty());
+        }
+        pass(Duration.ofDays(10));
+        long last = board.posted.getLast().puzzle();
+
+        attempt(3, last, Ending.SOLVED, Optional.of(GUILD));
+        pass(Duration.ofHours(1));
+        assertThat(board.posted).hasSize(8);
+    }
+
+    private long bookOf(int day) {
+        return new PuzzleBook(host.games)
+                .ofDay(LocalDate.of(2026, 11, 21).plusDays(day))
+                .orElseThrow()
+                .number();
+    }
+
+    @Test
     void another_channel_is_a_reason_to_post_again_even_if_it_cannot_be_reached_at_first() {
         choose(CHANNEL);
         pass(Duration.ofDays(20));
@@ -214,6 +238,8 @@ final class DailyPuzzleWorkerTest {
     void a_server_that_is_greeted_has_the_first_the_next_day_unless_it_ever_had_settings() {
         var beginning = new DailyPuzzleBeginning(preferences, host.database.dailyPuzzles(), host.clock);
         beginning.in(GUILD, CHANNEL);
+        assertThat(host.database.preferences().of(GUILD))
+                .isEqualTo(GuildPreferences.DEFAULT.withDailyPuzzle(Optional.of(CHANNEL)));
         pass(Duration.ofHours(17));
         assertThat(board.posted).isEmpty();
         pass(Duration.ofHours(2));

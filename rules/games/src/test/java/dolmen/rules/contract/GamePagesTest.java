@@ -37,8 +37,8 @@ class GamePagesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_short_name_has_at_most_sixteen_characters(GameFacts facts) {
-        assertThat(English.of(facts.shortName())).isNotBlank().hasSizeLessThanOrEqualTo(16);
+    void a_short_name_has_at_most_fifteen_characters(GameFacts facts) {
+        assertThat(English.of(facts.shortName())).isNotBlank().hasSizeLessThanOrEqualTo(15);
     }
 
     @ParameterizedTest

@@ -40,6 +40,8 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
         var asking = Requester.of(event);
         Wording wording = readers.of(event);
         boolean amongPeople = event.getContext() != InteractionContextType.BOT_DM;
+        boolean hasLobby = event.getContext() == InteractionContextType.GUILD
+                && event.getIntegrationOwners().isGuildIntegration();
         Optional<String> theme = preferences.privateTheme(asking.person(), asking.guild());
         Replies.fulfil(
                 event.getHook(),
@@ -49,14 +51,14 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
                                         .map(line -> "\n" + line)
                                         .orElse(""))
                         .setFiles(steps.picture().in(theme, wording))
-                        .setComponents(ActionRow.partitionOf(buttons(amongPeople, wording)))
+                        .setComponents(ActionRow.partitionOf(buttons(hasLobby, wording)))
                         .build());
     }
 
-    private List<Button> buttons(boolean amongPeople, Wording wording) {
+    private List<Button> buttons(boolean hasLobby, Wording wording) {
         var buttons = new ArrayList<>(steps.buttons().in(wording));
         buttons.add(1, OpponentChoice.button(Optional.empty(), wording));
-        if (amongPeople) {
+        if (hasLobby) {
             buttons.add(Button.secondary(
                     new ComponentId(Action.LOBBY, 0, 0).text(), wording.of(GuidePhrases.stepsLobby())));
         }

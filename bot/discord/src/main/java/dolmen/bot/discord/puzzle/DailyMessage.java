@@ -97,15 +97,15 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
      */
     MessageEditData updated(Puzzle puzzle, Tally tally, Stage stage, GuildId server, Wording wording) {
         Names here = names.on(Optional.of(server));
-        String words = updated(puzzle, told(tally, MAX_NAMES, here), stage, wording);
+        String words = words(puzzle, told(tally, MAX_NAMES, here), stage, wording);
         boolean isTooLong = words.length() > Text.MAX_MESSAGE;
         return new MessageEditBuilder()
-                .setContent(isTooLong ? updated(puzzle, told(tally, 0, here), stage, wording) : words)
+                .setContent(isTooLong ? words(puzzle, told(tally, 0, here), stage, wording) : words)
                 .setComponents(way(puzzle, wording))
                 .build();
     }
 
-    private String updated(Puzzle puzzle, Optional<Phrase> results, Stage stage, Wording wording) {
+    private String words(Puzzle puzzle, Optional<Phrase> results, Stage stage, Wording wording) {
         var lines = new ArrayList<>(List.of(ofDay(puzzle)));
         results.or(() -> Optional.of(PuzzlePhrases.dailyUntried()).filter(untried -> stage != Stage.OPEN))
                 .ifPresent(lines::add);

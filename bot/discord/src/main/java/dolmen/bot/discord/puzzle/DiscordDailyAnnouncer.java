@@ -30,6 +30,7 @@ record DiscordDailyAnnouncer(Connections connections, DailyMessage message, Read
                 server,
                 channel,
                 place -> OwnMessages.after(place, OwnMessages.since(since)).stream()
+                        .filter(own -> own.getInteractionMetadata() == null)
                         .filter(own -> OwnMessages.bears(own, message.id(puzzle)::equals))
                         .findFirst()
                         .orElseGet(() -> place.sendMessage(message.of(puzzle, server, readers.of(server)))

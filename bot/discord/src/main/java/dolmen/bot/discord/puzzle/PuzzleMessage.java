@@ -212,7 +212,10 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
     private String lines(Verdict verdict) {
         return Stream.concat(
                         verdict.score().map(wording::of).stream(),
-                        verdict.result().map(result -> "```\n%s\n```\n%s".formatted(wording.of(result), next())).stream())
+                        verdict
+                                .result()
+                                .map(result -> "```\n%s\n```\n%s".formatted(wording.of(result), next()))
+                                .stream())
                 .collect(Collectors.joining("\n"));
     }
 

@@ -47,7 +47,10 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
                 .addOptions(side)
                 .addOptions(LanguageChoice.option("The language of my answers to you"))
                 .addOptions(TimeOptions.definitions())
-                .addOption(OptionType.BOOLEAN, LISTED, "Whether you stand in public lists of the strongest players");
+                .addOption(
+                        OptionType.BOOLEAN,
+                        LISTED,
+                        "Whether public lists name you: leaderboards, solvers of the daily puzzle");
     }
 
     @Override

@@ -96,6 +96,30 @@ record StoredDailyPuzzles(Transactions transactions) implements DailyPuzzles {
     }
 
     @Override
+    public void count(GuildId server, Posted before, int unanswered) {
+        transactions.write(handle -> handle.createUpdate("""
+                        UPDATE daily_puzzles SET unanswered = :now
+                        WHERE guild_id = :server AND puzzle = :puzzle AND unanswered = :unanswered
+                        """)
+                .bindMethods(before)
+                .bind("server", server)
+                .bind("now", unanswered)
+                .execute());
+    }
+
+    @Override
+    public void begin(GuildId server, ChannelId channel, Instant first) {
+        transactions.write(handle -> handle.createUpdate("""
+                        INSERT INTO guild_preferences (guild_id, puzzle_channel, puzzle_due_at)
+                        VALUES (:server, :channel, :first) ON CONFLICT DO NOTHING
+                        """)
+                .bind("server", server)
+                .bind("channel", channel)
+                .bind("first", first)
+                .execute());
+    }
+
+    @Override
     public void next(Due before, Instant at) {
         transactions.write(handle ->
                 handle.createUpdate("""

@@ -2,12 +2,12 @@ package dolmen.bot.storage.puzzle;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.puzzle.DailyPuzzles;
 import dolmen.bot.puzzle.PuzzleBook;
 import dolmen.bot.puzzle.PuzzleScores;
 import dolmen.bot.puzzle.Streak;
 import dolmen.bot.rating.Rating;
 import dolmen.bot.storage.sql.Transactions;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -19,14 +19,6 @@ import org.jdbi.v3.core.result.RowView;
 
 /** The scores of people at puzzles, in the database. */
 record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
-    /** The shortest time in which several attempts at the puzzle of the day lead to one edit of its message. */
-    private static final Duration SHORTEST = Duration.ofSeconds(10);
-
-    private static final Duration LONGEST = Duration.ofMinutes(10);
-
-    /** The part of the day so far in which they do, since Discord limits edits of older messages. */
-    private static final int GATHERINGS = 60;
-
     @Override
     public Optional<Change> first(Attempt attempt, Rating newcomer, Function<Held, Rating> judged) {
         return transactions.write(handle -> {
@@ -34,13 +26,13 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
                             INSERT INTO puzzle_attempts (player_id, puzzle, game, ending, found, at)
                             VALUES (:player, :puzzle, :game, :ending, :found, :at) ON CONFLICT DO NOTHING
                             """).bindMethods(attempt).execute();
+            attempt.where().ifPresent(guild -> countForServer(handle, attempt, guild, added > 0));
             if (added == 0) {
                 return Optional.empty();
             }
             Held before = held(handle, attempt).orElseGet(() -> new Held(attempt.game(), newcomer, 0, 0));
             Held after = before.after(attempt.ending(), judged.apply(before));
             write(handle, attempt.player(), after);
-            attempt.where().ifPresent(guild -> countForServer(handle, attempt, guild));
             return Optional.of(new Change(before, after));
         });
     }
@@ -84,14 +76,23 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
                 .execute();
     }
 
-    private static void countForServer(Handle handle, Attempt attempt, GuildId guild) {
+    private static void countForServer(Handle handle, Attempt attempt, GuildId guild, boolean first) {
         handle.createUpdate("""
                         INSERT INTO puzzle_places (guild_id, player_id) VALUES (:guild, :player) ON CONFLICT DO NOTHING
                         """)
                 .bind("guild", guild)
                 .bind("player", attempt.player())
                 .execute();
-        dayOf(handle, attempt, guild).ifPresent(day -> makeDue(handle, attempt.at(), day, guild));
+        int awoken = handle.createUpdate("""
+                        UPDATE daily_puzzles SET unanswered = 0
+                        WHERE guild_id = :guild AND puzzle = :puzzle AND unanswered > 0
+                        """)
+                .bind("guild", guild)
+                .bind("puzzle", attempt.puzzle())
+                .execute();
+        if (first || awoken > 0) {
+            dayOf(handle, attempt, guild).ifPresent(day -> makeDue(handle, attempt.at(), day, guild));
+        }
     }
 
     /** The day of the puzzle, if it is the latest puzzle of the day of the server. */
@@ -104,16 +105,17 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
                 .map(LocalDate::ofEpochDay);
     }
 
-    /** A due time in the past belongs to an update under way, which may have missed this attempt. */
+    /** A due time in the past, but of the puzzle's own day, may belong to an update that has missed this attempt. */
     private static void makeDue(Handle handle, Instant now, LocalDate day, GuildId guild) {
-        Duration age = Duration.between(PuzzleBook.beginningOf(day), now);
-        long pause = StrictMath.clamp(age.toSeconds() / GATHERINGS, SHORTEST.toSeconds(), LONGEST.toSeconds());
         handle.createUpdate("""
                         UPDATE guild_preferences SET puzzle_due_at = :soon
-                        WHERE guild_id = :guild AND (puzzle_due_at > :soon OR puzzle_due_at <= :now)
+                        WHERE guild_id = :guild AND (puzzle_due_at > :soon
+                            OR puzzle_due_at <= :now AND puzzle_due_at > :begun AND puzzle_due_at < :ended)
                         """)
-                .bind("soon", now.plusSeconds(pause))
+                .bind("soon", DailyPuzzles.shownAt(now, day))
                 .bind("now", now)
+                .bind("begun", PuzzleBook.beginningOf(day))
+                .bind("ended", PuzzleBook.beginningOf(day.plusDays(1)))
                 .bind("guild", guild)
                 .execute();
     }

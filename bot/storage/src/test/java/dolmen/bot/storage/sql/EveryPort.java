@@ -159,6 +159,8 @@ public final class EveryPort {
         daily.due(now, 10);
         daily.latest(GUILD);
         daily.tally(GUILD, 7, now);
+        daily.count(GUILD, new DailyPuzzles.Posted(today, 7, CHANNEL, new MessageId(5), 0), 1);
+        daily.begin(GUILD, CHANNEL, now);
         daily.posted(GUILD, new DailyPuzzles.Posted(today, 7, CHANNEL, new MessageId(5), 0));
         daily.next(new DailyPuzzles.Due(GUILD, CHANNEL, now), now);
     }
