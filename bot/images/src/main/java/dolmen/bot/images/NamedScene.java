@@ -50,13 +50,18 @@ record NamedScene(SeatNames seats, Wording wording) {
 
     /** Long names are shortened if the description would become too long; if that is not enough, seats are told. */
     private String words(String text) {
-        return Stream.of(seats, seats.each(NamedScene::shortened))
+        Stream<SeatNames> inOtherLanguages =
+                Stream.of(SeatNames.untaken(wording)).filter(names -> !isEnglish());
+        return Stream.concat(Stream.of(seats, seats.each(NamedScene::shortened)), inOtherLanguages)
                 .map(names -> names.in(text))
                 .filter(told -> told.length() <= Description.MAX_LENGTH)
                 .findFirst()
-                .orElseGet(() -> wording.equals(Wordings.ENGLISH)
-                        ? text
-                        : SeatNames.untaken(wording).in(text));
+                .orElse(text);
+    }
+
+    /** True if the text names the seats as the reader does. */
+    private boolean isEnglish() {
+        return wording.equals(Wordings.ENGLISH);
     }
 
     private static String shortened(String name) {
