@@ -5,6 +5,7 @@ const ON_USER = 2;
 const ON_MESSAGE = 3;
 const SUB_COMMAND = 1;
 const SUB_COMMAND_GROUP = 2;
+const ADMINISTRATOR = 8n;
 
 export const OPTION = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
 
@@ -26,8 +27,14 @@ function menuOf(type, commands, place) {
   return commands.filter((command) => command.type === type && reaches(command, place)).sort((a, b) => a.label.localeCompare(b.label));
 }
 
-const reaches = (command, { context, installations }) =>
-  (!command.contexts || command.contexts.includes(context)) && command.integration_types.some((type) => installations.includes(type));
+const reaches = (command, { context, installations, permissions }) =>
+  (!command.contexts || command.contexts.includes(context)) && command.integration_types.some((type) => installations.includes(type)) && isAllowed(command, permissions);
+
+/** False if one lacks the permissions that the bot wants by default; Discord hides such commands. */
+function isAllowed({ default_member_permissions: needed }, permissions) {
+  if (needed == null || permissions === null || (permissions & ADMINISTRATOR) !== 0n) return true;
+  return needed !== '0' && (permissions & BigInt(needed)) === BigInt(needed);
+}
 
 function leavesBelow(node, command, nodes) {
   const inner = (node.options ?? []).filter((option) => option.type === SUB_COMMAND || option.type === SUB_COMMAND_GROUP);

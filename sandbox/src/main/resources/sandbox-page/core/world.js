@@ -16,13 +16,17 @@ export const isArchived = (channel) => channel.thread_metadata?.archived === tru
 const CONTEXT = { guild: 0, botDm: 1, privateChannel: 2 };
 const INSTALLED = { onServer: 0, onAccount: 1 };
 
-/** The kind of a place, and the installations of the bot's application that work there, by Discord's numbers. */
+/**
+ * The kind of a place, the installations of the bot's application that work there, by Discord's numbers, and one's
+ * permissions on a server; null elsewhere.
+ */
 export function placeOf(state, channel) {
   const guild = guildOf(state, channel);
   const withBot = channel?.recipients?.some((user) => user.id === state.bot?.id) ?? false;
   const everybody = guild ? guild.installation !== 'none' : withBot;
   return {
     context: guild ? CONTEXT.guild : withBot ? CONTEXT.botDm : CONTEXT.privateChannel,
+    permissions: guild ? BigInt(channel.permissions ?? 0) : null,
     installations: [...(everybody ? [INSTALLED.onServer] : []), ...(state.me.application ? [INSTALLED.onAccount] : [])],
   };
 }

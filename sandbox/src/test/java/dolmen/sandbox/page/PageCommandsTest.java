@@ -40,6 +40,16 @@ final class PageCommandsTest extends TwoAtThePage {
     }
 
     @Test
+    void a_command_for_managers_is_offered_to_nobody_else() {
+        astrid.composer().pressSequentially("/tidy");
+        assertThat(astrid.page().getByRole(AriaRole.OPTION)).containsText("/tidy");
+        bjorn.composer().pressSequentially("/t");
+        Locator offered = bjorn.page().getByRole(AriaRole.OPTION);
+        assertThat(offered.getByText("/thread")).isVisible();
+        assertThat(offered.getByText("/tidy")).hasCount(0);
+    }
+
+    @Test
     void commands_are_shown_in_the_language_of_the_person_and_known_by_both_names() {
         astrid.page()
                 .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Astrid"))

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
+import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.container.Container;
@@ -37,6 +38,7 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.DiscordLocale;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
+import net.dv8tion.jda.api.interactions.commands.DefaultMemberPermissions;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
@@ -78,6 +80,8 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                         Commands.slash("boards", "Four boards in a row")
                                 .setNameLocalization(DiscordLocale.GERMAN, "bretter")
                                 .setDescriptionLocalization(DiscordLocale.GERMAN, "Vier Bretter in einer Reihe"),
+                        Commands.slash("tidy", "Tidy the server up")
+                                .setDefaultPermissions(DefaultMemberPermissions.enabledFor(Permission.MANAGE_SERVER)),
                         Commands.slash("silent", "Never answers"))
                 .complete();
     }
