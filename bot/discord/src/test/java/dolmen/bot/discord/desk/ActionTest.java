@@ -61,6 +61,7 @@ class ActionTest {
                         "VARIANT_RULES variant-rules",
                         "RULES_PAGE rules-page",
                         "GAMES games",
+                        "LOBBY lobby",
                         "OFFER_DRAW ask-draw",
                         "ASK_TAKE_BACK ask-take-back",
                         "ASK_PAUSE ask-pause",
