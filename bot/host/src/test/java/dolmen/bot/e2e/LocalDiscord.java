@@ -7,6 +7,7 @@ import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
+import dolmen.rules.Seat;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.rest.Exchange;
 import java.nio.file.Path;
@@ -106,6 +107,16 @@ final class LocalDiscord implements AfterEachCallback, AutoCloseable {
     /** Sets the language of somebody's Discord. */
     void speaks(Person person, String language) {
         control.post("people/locale?as=" + person.id, Map.of("locale", language));
+    }
+
+    /** Lets Astrid draw and play a card in the first match, which is of the card game. */
+    void drawAndPlayACard(String thread) {
+        astrid.command(thread, "move", "move", "deck");
+        String played = match(1).standing().legalMoves(Seat.FIRST).stream()
+                .filter(move -> move.startsWith("-"))
+                .findFirst()
+                .orElseThrow();
+        astrid.command(thread, "move", "move", played);
     }
 
     /** Lets somebody leave the server. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.rules.Seat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -184,15 +183,7 @@ class RefusalTest {
         JsonNode board = discord.astrid.awaitBoard(thread, 1, discord.match(1).ply());
         JsonNode panel = discord.astrid.press(board, "More").path("message");
         JsonNode question = discord.astrid.press(panel, "Resign").path("message");
-        discord.astrid.command(thread, "move", "move", "deck");
-        discord.astrid.command(
-                thread,
-                "move",
-                "move",
-                discord.match(1).standing().legalMoves(Seat.FIRST).stream()
-                        .filter(move -> move.startsWith("-"))
-                        .findFirst()
-                        .orElseThrow());
+        discord.drawAndPlayACard(thread);
 
         assertThat(discord.astrid
                         .press(question, "Resign")

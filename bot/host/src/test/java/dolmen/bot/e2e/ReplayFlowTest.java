@@ -3,7 +3,6 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.rules.Seat;
 import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
@@ -205,15 +204,7 @@ final class ReplayFlowTest {
     @Test
     void a_player_sees_no_more_of_a_match_under_way_than_everybody() {
         thread = discord.begin("mausoleum-cards");
-        discord.astrid.command(thread, "move", "move", "deck");
-        discord.astrid.command(
-                thread,
-                "move",
-                "move",
-                discord.match(1).standing().legalMoves(Seat.FIRST).stream()
-                        .filter(move -> move.startsWith("-"))
-                        .findFirst()
-                        .orElseThrow());
+        discord.drawAndPlayACard(thread);
 
         JsonNode player = discord.astrid.command(thread, "replay").path("message");
         JsonNode onlooker = discord.chiara.command(thread, "replay").path("message");

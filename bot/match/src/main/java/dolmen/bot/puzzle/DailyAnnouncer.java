@@ -33,7 +33,7 @@ public interface DailyAnnouncer {
      */
     Posting post(GuildId server, ChannelId channel, Puzzle puzzle, Instant since, String nonce);
 
-    /** What people are told below a puzzle. */
+    /** The words below a puzzle, by the time that has passed. */
     enum Stage {
         /** The results so far. */
         OPEN,

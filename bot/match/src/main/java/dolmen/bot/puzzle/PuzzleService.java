@@ -82,11 +82,6 @@ public final class PuzzleService {
         return book;
     }
 
-    /** The puzzle of today, the same on every server; empty if there is none. */
-    public Optional<Puzzle> ofToday() {
-        return book.ofDay(day());
-    }
-
     /** The next puzzle of the day; empty if there is none. */
     public Optional<Puzzle> ofTomorrow() {
         return book.ofDay(day().plusDays(1));
@@ -111,7 +106,7 @@ public final class PuzzleService {
 
     /** Today's puzzle if the player has not attempted it yet. */
     public Optional<Puzzle> newToday(PlayerId player) {
-        return ofToday().filter(today -> !scores.met(player).contains(today.number()));
+        return book.ofDay(day()).filter(today -> !scores.met(player).contains(today.number()));
     }
 
     /**
@@ -190,8 +185,8 @@ public final class PuzzleService {
                 attempt,
                 Rating.guessed(NEWCOMERS_POINTS, NEWCOMERS_DEVIATION, now),
                 before -> judged(before, puzzle, result.ending(), now));
-        Result first = result(player, puzzle).orElse(result);
-        return new Outcome(change, first, daysAfter(player, result.ending()));
+        Optional<Result> earlier = change.isPresent() ? Optional.empty() : result(player, puzzle);
+        return new Outcome(change, earlier.orElse(result), daysAfter(player, result.ending()));
     }
 
     /** The result of the player's first attempt at the puzzle; empty if there was none. */

@@ -40,8 +40,6 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
         var asking = Requester.of(event);
         Wording wording = readers.of(event);
         boolean amongPeople = event.getContext() != InteractionContextType.BOT_DM;
-        boolean hasLobby = event.getContext() == InteractionContextType.GUILD
-                && event.getIntegrationOwners().isGuildIntegration();
         Optional<String> theme = preferences.privateTheme(asking.person(), asking.guild());
         Replies.fulfil(
                 event.getHook(),
@@ -51,7 +49,8 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
                                         .map(line -> "\n" + line)
                                         .orElse(""))
                         .setFiles(steps.picture().in(theme, wording))
-                        .setComponents(ActionRow.partitionOf(buttons(hasLobby, wording)))
+                        .setComponents(
+                                ActionRow.partitionOf(buttons(asking.guild().isPresent(), wording)))
                         .build());
     }
 

@@ -76,9 +76,7 @@ record DiscordDailyAnnouncer(Connections connections, DailyMessage message, Read
             if (Failures.deleted(failure)) {
                 return new Posting.Gone(why);
             }
-            boolean isRefused = Failures.noAccess(failure)
-                    || Failures.lasting(failure)
-                    || failure instanceof IllegalArgumentException;
+            boolean isRefused = Failures.lasting(failure) || failure instanceof IllegalArgumentException;
             return isRefused ? new Posting.Barred(why) : new Posting.Later(why);
         }
     }

@@ -101,8 +101,11 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
 
     /** The label of the button for the solution, which costs nothing after the first attempt. */
     private Phrase givingUp(PuzzlePlace place) {
-        boolean counts = place.posed() instanceof PosedPuzzle.OfBook
-                && puzzles.result(place.person(), place.puzzle()).isEmpty();
+        boolean counts = switch (place.posed()) {
+            case PosedPuzzle.OfBook(Puzzle puzzle) ->
+                puzzles.result(place.person(), puzzle).isEmpty();
+            case PosedPuzzle.OfMatch unrated -> false;
+        };
         return counts ? PuzzlePhrases.buttonGiveUp() : PuzzlePhrases.buttonSolution();
     }
 
@@ -230,7 +233,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
 
     private MessageCreateBuilder message(PuzzlePlace place, String words) {
         Phrase heading = heading(place.posed());
-        boolean ofToday = puzzles.ofToday().equals(Optional.of(place.puzzle()));
+        boolean ofToday = puzzles.numberToday(place.puzzle()).isPresent();
         return new MessageCreateBuilder()
                 .setContent(
                         (wording.of(ofToday ? PuzzlePhrases.headingToday(heading) : heading) + "\n" + words).strip())

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  * @param days the number of days in a row on which the person has solved a puzzle
  */
 record ResultLine(VariantCatalogue variants, Puzzle puzzle, Result result, OptionalLong number, int days) {
-    /** The same in all languages, since people of several may compare their results. */
+    /** Alike in all languages, since people of several may compare their results. */
     private static final String OF_DAY = "Dolmen ";
 
     private static final String FOUND = "▰";

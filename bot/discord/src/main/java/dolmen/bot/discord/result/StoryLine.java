@@ -7,7 +7,6 @@ import dolmen.bot.history.Histories;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.rules.host.Conclusion;
-import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import java.util.List;
@@ -66,13 +65,13 @@ public record StoryLine(Histories histories, MatchWords words, VariantCatalogue 
         return switch (highlight) {
             case Highlight.FirstWin() -> ResultPhrases.yourFirst();
             case Highlight.LevelBeaten(int level) -> ResultPhrases.yourLevel(level);
-            case Highlight.FirstAtGame(String game) -> ResultPhrases.yourFirstAt(game(game));
+            case Highlight.FirstAtGame(String game) -> ResultPhrases.yourFirstAt(variants.gameName(game));
             case Highlight.Turnabout(PlayerId opponent, int losses) ->
                 ResultPhrases.yourTurnabout(name(opponent, there), losses);
             case Highlight.RoundNumber(int wins) -> ResultPhrases.yourRoundNumber(wins);
             case Highlight.NicheFilled(String game, PlayerId computer) ->
-                ResultPhrases.yourNiche(name(computer, there), game(game));
-            case Highlight.Fastest(String game) -> ResultPhrases.yourFastest(game(game));
+                ResultPhrases.yourNiche(name(computer, there), variants.gameName(game));
+            case Highlight.Fastest(String game) -> ResultPhrases.yourFastest(variants.gameName(game));
             case Highlight.WinsInARow(int wins) -> ResultPhrases.yourStreak(wins);
         };
     }
@@ -81,19 +80,15 @@ public record StoryLine(Histories histories, MatchWords words, VariantCatalogue 
         return switch (highlight) {
             case Highlight.FirstWin() -> ResultPhrases.theirFirst(winner);
             case Highlight.LevelBeaten(int level) -> ResultPhrases.theirLevel(winner, level);
-            case Highlight.FirstAtGame(String game) -> ResultPhrases.theirFirstAt(winner, game(game));
+            case Highlight.FirstAtGame(String game) -> ResultPhrases.theirFirstAt(winner, variants.gameName(game));
             case Highlight.Turnabout(PlayerId opponent, int losses) ->
                 ResultPhrases.theirTurnabout(winner, name(opponent, there), losses);
             case Highlight.RoundNumber(int wins) -> ResultPhrases.theirRoundNumber(winner, wins);
             case Highlight.NicheFilled(String game, PlayerId computer) ->
-                ResultPhrases.theirNiche(winner, name(computer, there), game(game));
-            case Highlight.Fastest(String game) -> ResultPhrases.theirFastest(winner, game(game));
+                ResultPhrases.theirNiche(winner, name(computer, there), variants.gameName(game));
+            case Highlight.Fastest(String game) -> ResultPhrases.theirFastest(winner, variants.gameName(game));
             case Highlight.WinsInARow(int wins) -> ResultPhrases.theirStreak(winner, wins);
         };
-    }
-
-    private Argument game(String game) {
-        return variants.gameName(game);
     }
 
     private static Verbatim name(PlayerId player, MatchWords there) {

@@ -16,7 +16,6 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.TypedRefusal;
 import dolmen.rules.Spectator;
-import dolmen.rules.phrase.Listing;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
@@ -94,12 +93,7 @@ record MessageWords(
 
     /** For a player of several matches who has not named one. */
     String which(List<MatchId> candidates) {
-        return wording()
-                .of(TurnPhrases.messageWhich(
-                        Listing.and(candidates.stream()
-                                .map(id -> new Verbatim("#" + id))
-                                .toList()),
-                        id(candidates.getFirst())));
+        return wording().of(TurnPhrases.messageWhich(RefusalWords.numbers(candidates), id(candidates.getFirst())));
     }
 
     /** For somebody at a place without a match. */

@@ -54,6 +54,11 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
         return new RefusalWords(matches, commands, Optional.of(person));
     }
 
+    /** The numbers of matches, such as "#3 and #7". */
+    public static Listing numbers(List<MatchId> matches) {
+        return Listing.and(matches.stream().map(id -> new Verbatim("#" + id)).toList());
+    }
+
     /** The language of these words. */
     public Wording wording() {
         return matches.wording();
@@ -76,8 +81,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
             case MatchRefusal.NoMatch() ->
                 WordsPhrases.refusalNoMatch(commands.link("games"), commands.link("challenge"));
             case MatchRefusal.WhichMatch(List<MatchId> candidates) ->
-                WordsPhrases.refusalWhichHere(Listing.and(
-                        candidates.stream().map(id -> new Verbatim("#" + id)).toList()));
+                WordsPhrases.refusalWhichHere(numbers(candidates));
             case MatchRefusal.WhichOfYours(PlayerId person, List<Match> live) -> which(person, live);
             case MatchRefusal.NotYourMatch(Match match) ->
                 match.live()
