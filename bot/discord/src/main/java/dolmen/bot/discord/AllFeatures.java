@@ -11,6 +11,7 @@ import dolmen.bot.discord.ending.EndingFeature;
 import dolmen.bot.discord.guide.GuideFeature;
 import dolmen.bot.discord.hint.HintFeature;
 import dolmen.bot.discord.lesson.LessonFeature;
+import dolmen.bot.discord.lobby.LobbyFeature;
 import dolmen.bot.discord.moderation.ModerationFeature;
 import dolmen.bot.discord.opening.OpeningFeature;
 import dolmen.bot.discord.panel.PanelFeature;
@@ -43,6 +44,7 @@ record AllFeatures(
                 PuzzleFeature.of(desk, boards, stamps),
                 OpeningFeature.of(desk, boards),
                 challenges.feature(),
+                LobbyFeature.of(desk, challenges.offers()),
                 TurnFeature.of(desk, boards),
                 BoardFeature.of(desk, boards),
                 EndingFeature.of(desk, boards),

@@ -11,6 +11,7 @@ import dolmen.bot.discord.emoji.PieceEmoji;
 import dolmen.bot.discord.emoji.PlainComponents;
 import dolmen.bot.discord.ending.EndingFeature;
 import dolmen.bot.discord.guide.GuideFeature;
+import dolmen.bot.discord.lobby.LobbyFeature;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.DiscordMembers;
@@ -22,6 +23,7 @@ import dolmen.bot.discord.puzzle.PuzzleFeature;
 import dolmen.bot.discord.puzzle.PuzzleStamps;
 import dolmen.bot.discord.settings.Invitation;
 import dolmen.bot.discord.turn.TurnFeature;
+import dolmen.bot.match.alert.SeekAnnouncer;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.computer.Typing;
 import dolmen.bot.match.delivery.Announcer;
@@ -186,6 +188,11 @@ public final class DiscordBot implements AutoCloseable {
         @Override
         public ChallengeAnnouncer challengeAnnouncer() {
             return challenges.announcer();
+        }
+
+        @Override
+        public SeekAnnouncer seekAnnouncer() {
+            return LobbyFeature.announcer(connections, direct, desk, challenges.offers());
         }
 
         @Override

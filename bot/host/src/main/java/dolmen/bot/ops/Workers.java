@@ -39,6 +39,7 @@ final class Workers implements AutoCloseable {
     private volatile Runnable lost = () -> {};
     private final Poller notices;
     private final Poller challenges;
+    private final Poller alerts;
     private final Poller time;
     private final Poller digests;
     private final Poller puzzles;
@@ -60,6 +61,7 @@ final class Workers implements AutoCloseable {
         this.dueLook = new DueLook(database, around.pace(), around.clock(), System::nanoTime);
         this.notices = poller("notices");
         this.challenges = poller("challenges");
+        this.alerts = poller("alerts");
         this.time = poller("time");
         this.digests = poller("digests");
         this.puzzles = poller("puzzles");
@@ -115,6 +117,7 @@ final class Workers implements AutoCloseable {
         places.start(() -> onDuty(connected, work::lookAtPlaces));
         start(notices, EnumSet.of(Queue.NOTICES, Queue.BUTTONS), connected, work::deliverNotices);
         start(challenges, EnumSet.of(Queue.CHALLENGES, Queue.EXPIRIES), connected, work::attendChallenges);
+        start(alerts, EnumSet.of(Queue.ALERTS), connected, work::alertToSeeks);
         time.start(
                 () -> onDuty(connected, () -> {
                     work.giveSign();
@@ -201,6 +204,7 @@ final class Workers implements AutoCloseable {
     }
 
     private Stream<Poller> all() {
-        return Stream.of(notices, challenges, time, digests, puzzles, closings, places, thoughts, openings, symbols);
+        return Stream.of(
+                notices, challenges, alerts, time, digests, puzzles, closings, places, thoughts, openings, symbols);
     }
 }

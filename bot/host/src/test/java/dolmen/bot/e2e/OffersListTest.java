@@ -161,33 +161,4 @@ class OffersListTest {
             assertThat(Person.words(first) + Person.words(second)).containsOnlyOnce("#" + match + " Mausoleum");
         }
     }
-
-    @Test
-    void the_lobby_lists_the_free_seats_that_one_sees_and_a_way_to_a_match_without_any() {
-        assertThat(Person.words(lobby(discord.bjorn)))
-                .startsWith("### Open seats\nNobody seeks a match here now.\n</seek:");
-        assertThat(Person.buttons(lobby(discord.bjorn))).containsExactly("Play a computer");
-
-        JsonNode seek = discord.chiara
-                .command(discord.channel("games"), "seek", "game", "murus-gallicus")
-                .path("message");
-        for (String name : List.of("Dagny", "Einar", "Frida", "Gunnar", "Hilda")) {
-            Person seeker = discord.newcomer(name);
-            seeker.command(discord.general, "seek", "game", "mausoleum");
-            seeker.command(discord.general, "seek", "game", "obelisk");
-            seeker.command(discord.general, "seek", "game", "gardsdansen");
-        }
-        JsonNode lobby = lobby(discord.bjorn);
-        assertThat(lobby.path("components").findParents("type")).hasSizeLessThanOrEqualTo(40);
-        assertThat(Person.words(lobby))
-                .contains("**Chiara** seeks an opponent for **Murus Gallicus**", "more tables here have a free seat");
-
-        discord.bjorn.press(lobby, "Join");
-        discord.bjorn.awaitBoard(seek.path("id").asText(), 1, 0);
-        assertThat(Person.words(lobby(discord.bjorn))).doesNotContain("Chiara");
-    }
-
-    private JsonNode lobby(Person person) {
-        return person.command(discord.general, "lobby").path("message");
-    }
 }

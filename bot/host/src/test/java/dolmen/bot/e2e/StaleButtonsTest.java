@@ -93,6 +93,8 @@ class StaleButtonsTest {
                     RULES_PAGE,
                     GAMES,
                     LOBBY,
+                    SEEK_ALERTS,
+                    END_ALERTS,
                     HINT,
                     SHOW_HINT,
                     PLAY_ON,

@@ -1,5 +1,6 @@
 package dolmen.bot.service;
 
+import dolmen.bot.match.alert.SeekAlerts;
 import dolmen.bot.match.challenge.BlockService;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Rematches;
@@ -8,7 +9,11 @@ import java.time.Duration;
 
 /** The services that lead to a match. Safe for use by many threads. */
 public record ChallengeServices(
-        ChallengeService proposals, Rematches rematches, BlockService blocks, Exhibitions exhibitions) {
+        ChallengeService proposals,
+        Rematches rematches,
+        BlockService blocks,
+        SeekAlerts alerts,
+        Exhibitions exhibitions) {
     private static final Duration LIFETIME = Duration.ofHours(24);
 
     static ChallengeServices of(Environment around, Stores stores, MatchServices matches) {
@@ -27,6 +32,7 @@ public record ChallengeServices(
                         around.owing()),
                 new Rematches(matches.live(), repository, blocks, around.clock(), LIFETIME),
                 new BlockService(blocks, repository, around.clock()),
+                stores.challenges().alerts(),
                 stores.matches().exhibitions());
     }
 }

@@ -1,5 +1,6 @@
 package dolmen.bot.service;
 
+import dolmen.bot.match.alert.SeekAlerts;
 import dolmen.bot.match.challenge.BlockLists;
 import dolmen.bot.match.challenge.ChallengeRepository;
 import dolmen.bot.match.challenge.PostedChallenges;
@@ -9,5 +10,7 @@ import dolmen.bot.match.challenge.PostedChallenges;
  *
  * @param posted the messages of challenges
  * @param blocks the block lists
+ * @param alerts the people who want to hear of seeks
  */
-public record ChallengeStores(ChallengeRepository repository, PostedChallenges posted, BlockLists blocks) {}
+public record ChallengeStores(
+        ChallengeRepository repository, PostedChallenges posted, BlockLists blocks, SeekAlerts alerts) {}

@@ -4,6 +4,7 @@ import dolmen.bot.analysis.AnalysisWorker;
 import dolmen.bot.analysis.BroughtAnalyses;
 import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.alert.SeekAlertWorker;
 import dolmen.bot.match.challenge.ChallengeWorker;
 import dolmen.bot.match.computer.ThinkingWorker;
 import dolmen.bot.match.delivery.Announcer;
@@ -28,6 +29,7 @@ public final class DueWork {
     private final StrayBoardWorker strays;
     private final PlaceWatch places;
     private final ChallengeWorker challenges;
+    private final SeekAlertWorker alerts;
     private final Timekeeper timekeeper;
     private final DigestWorker digests;
     private final DailyPuzzleWorker puzzles;
@@ -70,6 +72,14 @@ public final class DueWork {
                 platform.challengeAnnouncer(),
                 lanes.challenges(),
                 clock);
+        this.alerts = new SeekAlertWorker(
+                stores.challenges().alerts(),
+                services.challenges().proposals(),
+                stores.challenges().blocks(),
+                preferences,
+                stores.people().timeOff(),
+                platform.seekAnnouncer(),
+                clock);
         this.timekeeper = new Timekeeper(
                 stored.repository(),
                 live,
@@ -111,6 +121,10 @@ public final class DueWork {
 
     public void attendChallenges() {
         challenges.attendDue();
+    }
+
+    public void alertToSeeks() {
+        alerts.alertDue();
     }
 
     /** Stores a sign of life; to be called regularly while people can reach the host. */

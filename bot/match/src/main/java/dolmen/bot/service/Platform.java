@@ -1,5 +1,6 @@
 package dolmen.bot.service;
 
+import dolmen.bot.match.alert.SeekAnnouncer;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.computer.Typing;
 import dolmen.bot.match.delivery.Announcer;
@@ -21,6 +22,9 @@ public interface Platform {
 
     /** Updates the messages of challenges. */
     ChallengeAnnouncer challengeAnnouncer();
+
+    /** Alerts people to seeks. */
+    SeekAnnouncer seekAnnouncer();
 
     /** Sends players a daily digest. */
     DigestAnnouncer digestAnnouncer();

@@ -53,6 +53,7 @@ public final class Database implements Stores, AutoCloseable {
         CLOSINGS("closings WHERE due_at", "due_at", "closings.match_id"),
         DIGESTS("player_preferences WHERE digest_due_at", "digest_due_at", "player_id"),
         PUZZLES("guild_preferences WHERE puzzle_due_at", "puzzle_due_at", "guild_id"),
+        ALERTS("challenges WHERE alert_at", "alert_at", "guild_id"),
         EXPIRIES("challenges WHERE answer = 'OPEN' AND expires_at", "expires_at", "guild_id"),
         BUTTONS("messages WHERE take_at", "take_at", EVERY_PROCESS),
         ANALYSES("analyses WHERE due_at", "due_at", "analyses.match_id"),

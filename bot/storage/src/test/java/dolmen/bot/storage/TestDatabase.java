@@ -6,6 +6,7 @@ import dolmen.bot.history.Lessons;
 import dolmen.bot.id.Players;
 import dolmen.bot.id.Shards;
 import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.alert.SeekAlerts;
 import dolmen.bot.match.challenge.BlockLists;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeRepository;
@@ -154,6 +155,10 @@ public record TestDatabase(Database opened) implements AutoCloseable {
             case ChallengeRepository.Added.Stored(Challenge challenge) -> challenge;
             case ChallengeRepository.Added.Refused refused -> throw new IllegalStateException("refused: " + refused);
         };
+    }
+
+    public SeekAlerts seekAlerts() {
+        return opened.challenges().alerts();
     }
 
     public BlockLists blocks() {

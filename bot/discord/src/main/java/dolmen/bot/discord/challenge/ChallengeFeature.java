@@ -47,8 +47,7 @@ public final class ChallengeFeature {
                 services.challenges().proposals(),
                 services.matches().live(),
                 services.results().histories(),
-                challengeWords,
-                words.commands());
+                challengeWords);
         this.posts = new ChallengePosts(
                 connections,
                 services.challenges().proposals(),
@@ -65,15 +64,12 @@ public final class ChallengeFeature {
     }
 
     public Feature feature() {
-        return answers(Feature.of(
-                        new BlockCommand(
-                                desk.services().challenges().blocks(),
-                                desk.words().names(),
-                                desk.words().readers()),
-                        new LobbyCommand(offers)))
+        return answers(Feature.of(new BlockCommand(
+                        desk.services().challenges().blocks(),
+                        desk.words().names(),
+                        desk.words().readers())))
                 .onButton(Action.REMATCH, desk.touched().guarding(rematch()))
-                .onButton(Action.RESUME, this::resume)
-                .onButton(Action.LOBBY, (event, pressed) -> Replies.fulfil(event.getHook(), offers.lobby(event)));
+                .onButton(Action.RESUME, this::resume);
     }
 
     /**

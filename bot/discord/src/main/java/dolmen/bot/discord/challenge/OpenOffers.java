@@ -5,8 +5,7 @@ import dolmen.bot.discord.board.BoardPhrases;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
-import dolmen.bot.discord.menu.OpponentChoice;
-import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.reader.Reader;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.ChallengeId;
@@ -19,8 +18,8 @@ import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.LongFunction;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -39,18 +38,10 @@ import org.jspecify.annotations.Nullable;
  * others, and tables of the server with a free seat. The first few of each kind have the buttons of their messages; the
  * others are counted. Safe for use by many threads.
  */
-public record OpenOffers(
-        ChallengeService challenges,
-        LiveMatches matches,
-        Histories histories,
-        ChallengeWords words,
-        CommandBook commands) {
+public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histories histories, ChallengeWords words) {
     private static final int MOST_TO_ANSWER = 3;
     private static final int MOST_AWAITED = 2;
     private static final int MOST_TABLES = 2;
-
-    /** As many as fit beside three texts and a row with a button. */
-    private static final int TABLES_OF_LOBBY = ContainerMessage.sectionsBeside(5);
 
     /** Short enough for a full message to stay below Discord's limit. */
     private static final int MAX_WORDS = 300;
@@ -93,23 +84,25 @@ public record OpenOffers(
         return parts;
     }
 
-    /** The tables of the server with a free seat for the person, and the ways to a match without one. */
-    MessageCreateData lobby(Interaction asking) {
+    /**
+     * The tables of the server with a free seat for the person; empty if there are none.
+     *
+     * @param most the number of tables shown; the others are counted
+     */
+    public List<ContainerChildComponent> tables(Interaction asking, int most) {
         var requester = Requester.of(asking);
         ChallengeWords here = words.on(requester.reader());
-        Wording wording = here.wording();
         List<Challenge> tables = tables(requester, asking.getMember());
-        var parts = new ArrayList<ContainerChildComponent>();
-        parts.add(TextDisplay.of(
-                wording.of(tables.isEmpty() ? ChallengePhrases.lobbyNone() : ChallengePhrases.lobbyTitle())));
-        tables.stream()
-                .limit(TABLES_OF_LOBBY)
-                .map(table -> table(here, table, requester.person()))
-                .forEach(parts::add);
-        parts.addAll(rest(tables, TABLES_OF_LOBBY, ChallengePhrases::offersMoreTables, wording));
-        parts.add(TextDisplay.of(wording.of(ChallengePhrases.lobbySeek(commands.link("seek")))));
-        parts.add(ActionRow.of(OpponentChoice.button(Optional.empty(), wording)));
-        return ContainerMessage.of(parts);
+        return Stream.concat(
+                        tables.stream().limit(most).map(table -> table(here, table, requester.person())),
+                        rest(tables, most, ChallengePhrases::offersMoreTables, here.wording()).stream())
+                .toList();
+    }
+
+    /** A table with a free seat, its channel and its end, for a message to the reader. */
+    public String table(Challenge table, Reader reader) {
+        ChallengeWords theirs = words.on(reader);
+        return words(theirs.seek(table, reader.person()), table, theirs);
     }
 
     /** The outcome of a challenge that was answered in the list, and a button back to the list. */
@@ -162,11 +155,15 @@ public record OpenOffers(
     }
 
     private static TextDisplay line(Phrase what, Challenge challenge, ChallengeWords words) {
+        return TextDisplay.of(words(what, challenge, words));
+    }
+
+    private static String words(Phrase what, Challenge challenge, ChallengeWords words) {
         Wording wording = words.wording();
-        return TextDisplay.of(wording.of(ChallengePhrases.offersPlace(
+        return wording.of(ChallengePhrases.offersPlace(
                 new Verbatim(Text.cut(wording.of(what), MAX_WORDS)),
                 words.matches().place(challenge.terms()),
-                new Verbatim(TimeFormat.RELATIVE.format(challenge.terms().expiresAt())))));
+                new Verbatim(TimeFormat.RELATIVE.format(challenge.terms().expiresAt()))));
     }
 
     private static List<ContainerChildComponent> rest(
@@ -187,7 +184,7 @@ public record OpenOffers(
     }
 
     /** True if the member can see the channel of the table, and it is not a private thread. */
-    static boolean sees(Member member, Challenge table) {
+    public static boolean sees(Member member, Challenge table) {
         return ChallengePlaces.channel(member.getJDA(), table)
                 .filter(channel -> channel.getType() != ChannelType.GUILD_PRIVATE_THREAD)
                 .filter(channel -> member.hasPermission(channel, Permission.VIEW_CHANNEL))

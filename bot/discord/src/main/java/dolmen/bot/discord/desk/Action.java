@@ -58,6 +58,8 @@ public enum Action {
     RULES_PAGE("rules-page"),
     GAMES("games"),
     LOBBY("lobby"),
+    SEEK_ALERTS("seek-alerts"),
+    END_ALERTS("end-seek-alerts"),
     HINT("hint"),
     SHOW_HINT("hint-move"),
 

@@ -62,6 +62,8 @@ class ActionTest {
                         "RULES_PAGE rules-page",
                         "GAMES games",
                         "LOBBY lobby",
+                        "SEEK_ALERTS seek-alerts",
+                        "END_ALERTS end-seek-alerts",
                         "OFFER_DRAW ask-draw",
                         "ASK_TAKE_BACK ask-take-back",
                         "ASK_PAUSE ask-pause",

@@ -3,6 +3,7 @@ package dolmen.bot.match.challenge;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.Variant;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,8 +44,18 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
 
     /** A challenge that has not been stored yet. */
     public record Draft(Terms terms, List<Chair> chairs) {
+        /** The time in which the challenger can withdraw a seek before others hear of it. */
+        private static final Duration BEFORE_ALERTS = Duration.ofMinutes(1);
+
         public Draft {
             chairs = List.copyOf(chairs);
+        }
+
+        /** The time from which people hear of it who want to hear of seeks; empty if it has no free chair. */
+        public Optional<Instant> alertAt() {
+            return chairs.contains(Chair.free()) && !terms.direct()
+                    ? Optional.of(terms.madeAt().plus(BEFORE_ALERTS))
+                    : Optional.empty();
         }
     }
 

@@ -100,14 +100,15 @@ final class ChallengeRows {
         Terms terms = draft.terms();
         ChallengeId challenge = handle.createUpdate("""
                         INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, side, time_control, rated, first_match,
-                                                rematch_of, answer, made_at, expires_at, message_due_at)
+                                                rematch_of, answer, made_at, expires_at, message_due_at, alert_at)
                         VALUES (:guild, :channel, :challenger, :beginning, :side, :time, :rated, :firstMatch,
-                                :rematchOf, 'OPEN', :madeAt, :expiresAt, :shownBy)
+                                :rematchOf, 'OPEN', :madeAt, :expiresAt, :shownBy, :alertAt)
                         """)
                 .bindMethods(terms)
                 .bind("beginning", new Beginning(terms.variant(), terms.opening()))
                 .bind("side", side(terms.seating()))
                 .bind("shownBy", shownBy)
+                .bind("alertAt", draft.alertAt())
                 .executeAndReturnGeneratedKeys("id")
                 .mapTo(ChallengeId.class)
                 .one();

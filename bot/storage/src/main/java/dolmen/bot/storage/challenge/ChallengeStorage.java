@@ -12,6 +12,7 @@ public final class ChallengeStorage {
         return new ChallengeStores(
                 new StoredChallenges(transactions, games),
                 new StoredPostedChallenges(transactions),
-                new StoredBlockLists(transactions));
+                new StoredBlockLists(transactions),
+                new StoredSeekAlerts(transactions));
     }
 }

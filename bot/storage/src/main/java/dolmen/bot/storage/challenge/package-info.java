@@ -1,4 +1,4 @@
-/** Challenges, their messages, and block lists. */
+/** Challenges, their messages, alerts to seeks, and block lists. */
 @NullMarked
 package dolmen.bot.storage.challenge;
 

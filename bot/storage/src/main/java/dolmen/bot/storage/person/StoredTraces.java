@@ -87,6 +87,8 @@ record StoredTraces(Transactions transactions) implements Traces {
             "DELETE FROM blocks WHERE blocked_id = :person",
             "DELETE FROM vacations WHERE player_id = :person",
             "DELETE FROM departures WHERE player_id = :person",
+            "DELETE FROM seek_alerts WHERE player_id = :person",
+            "DELETE FROM told_seeks WHERE player_id = :person",
             "DELETE FROM lessons WHERE player_id = :person",
             "DELETE FROM puzzle_attempts WHERE player_id = :person",
             "DELETE FROM puzzle_ratings WHERE player_id = :person",
@@ -153,6 +155,13 @@ record StoredTraces(Transactions transactions) implements Traces {
         questions.put("plans", PLANS);
         questions.put("challenges", CHALLENGES);
         questions.put("blocked_by_you", "SELECT blocked_id AS player FROM blocks WHERE owner_id = :person");
+        questions.put(
+                "seek_alerts",
+                "SELECT guild_id AS server, game, since FROM seek_alerts WHERE player_id = :person"
+                        + " ORDER BY guild_id, game");
+        questions.put(
+                "told_seeks",
+                "SELECT challenge_id AS challenge, at FROM told_seeks WHERE player_id = :person ORDER BY challenge_id");
         questions.put("vacations", "SELECT from_at, to_at FROM vacations WHERE player_id = :person ORDER BY from_at");
         questions.put("left_servers", "SELECT guild_id AS server, since FROM departures WHERE player_id = :person");
         questions.put(

@@ -2,6 +2,8 @@ package dolmen.bot.storage.person;
 
 import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.CARL;
+import static dolmen.bot.match.TestHost.DORA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.Player;
@@ -17,6 +19,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -102,6 +105,13 @@ final class StoredTracesTest {
                         PuzzleScores.Held::rating);
         host.database.puzzleScores().solvedOn(player.id(), LocalDate.EPOCH);
         host.database.lessons().finished(player.id(), "heap", host.clock.instant());
+        host.database.seekAlerts().choose(player.id(), TestHost.GUILD, Set.of("heap"), host.clock.instant());
+        host.database
+                .seekAlerts()
+                .sent(
+                        player.id(),
+                        host.database.offer(host.draft("heap", CARL, DORA), host.clock.instant()),
+                        host.clock.instant());
     }
 
     /** Of two who do everything together one is forgotten; the other's data stays unchanged. */
@@ -129,6 +139,8 @@ final class StoredTracesTest {
         assertThat(placesOf(ANNA))
                 .contains("seats.player_id", "ratings.player_id", "rating_changes.player_id", "players.name")
                 .contains(
+                        "seek_alerts.player_id",
+                        "told_seeks.player_id",
                         "lessons.player_id",
                         "puzzle_attempts.player_id",
                         "puzzle_ratings.player_id",

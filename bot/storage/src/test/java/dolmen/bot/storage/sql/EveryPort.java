@@ -16,6 +16,7 @@ import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.alert.SeekAlerts;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.delivery.Digests;
 import dolmen.bot.match.notice.PostedMessage;
@@ -94,6 +95,7 @@ public final class EveryPort {
         host.database.blocks().of(ANNA.id());
         host.database.blocks().unavailable(List.of(ANNA.id()), BERT.id());
         host.database.blocks().remove(ANNA.id(), BERT.id());
+        useSeekAlerts(host, challenge);
         host.database.players().remember(ANNA);
         host.database.players().names(List.of(ANNA.id()), Optional.empty());
         host.database.preferences().change(ANNA.id(), before -> before);
@@ -115,6 +117,21 @@ public final class EveryPort {
         });
         host.database.notices().latest(10, host.clock.instant());
         var unused = host.database.notices().overdue(host.clock.instant());
+    }
+
+    private static void useSeekAlerts(TestHost host, Challenge seek) {
+        SeekAlerts alerts = host.database.seekAlerts();
+        Instant now = host.clock.instant();
+        alerts.choose(ANNA.id(), GUILD, Set.of("heap"), now);
+        alerts.choose(ANNA.id(), GUILD, Set.of("obelisk"), now);
+        alerts.chosenBy(ANNA.id(), GUILD);
+        alerts.due(now, 10);
+        alerts.candidates(seek, 10);
+        alerts.sent(ANNA.id(), seek, now);
+        alerts.passOver(BERT.id(), seek);
+        var unused = alerts.sentSince(ANNA.id(), now);
+        alerts.next(seek.id(), now);
+        alerts.settle(seek.id());
     }
 
     private static void useSilences(TestHost host, MatchId match) {

@@ -18,6 +18,9 @@ INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, side, answ
 SELECT 20000000 + i % 1000, 30000000 + i, 10000000 + i % 5000, 'heap', 'FIRST',
        CASE WHEN i <= 20000 THEN 'ACCEPTED' WHEN i % 10 = 0 THEN 'OPEN' ELSE 'EXPIRED' END, i, 9000000000000000
 FROM generate_series(1, 30000) i;
+UPDATE challenges SET alert_at = 9000000000000000 WHERE answer = 'OPEN' AND id % 20 = 0;
+INSERT INTO seek_alerts SELECT 10000000 + i, 20000000 + i % 1000, 'obelisk', i FROM generate_series(1, 5000) i;
+INSERT INTO told_seeks SELECT 10000000 + i, i, i FROM generate_series(1, 5000) i;
 INSERT INTO chairs SELECT i, 0, 10000001 + i % 5000, NULL, NULL FROM generate_series(1, 30000) i;
 INSERT INTO matches (challenge_id, guild_id, channel_id, thread_id, game, variant, plies, result, started_at, changed_at, look_at, think_at)
 SELECT i, 20000000 + i % 1000, 30000000 + i, 40000000 + i, 'heap', 'heap', 5, CASE WHEN i % 10 > 0 THEN 'DECIDED' END, i, i,

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.challenge;
+package dolmen.bot.discord.lobby;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
@@ -8,7 +8,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /lobby}: lists the tables of the server with a free seat. */
-record LobbyCommand(OpenOffers offers) implements SlashCommand {
+record LobbyCommand(LobbyMessage lobby) implements SlashCommand {
     @Override
     public SlashCommandData definition() {
         return Commands.slash("lobby", "Matches here that you can join now").setContexts(InteractionContextType.GUILD);
@@ -16,6 +16,6 @@ record LobbyCommand(OpenOffers offers) implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Replies.fulfil(event.getHook(), offers.lobby(event));
+        Replies.fulfil(event.getHook(), lobby.of(event));
     }
 }

@@ -1,0 +1,121 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.match.SettableClock;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import net.dv8tion.jda.api.Permission;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The list of free seats on a server, and alerts to new ones. */
+class LobbyListTest {
+    private final SettableClock clock = new SettableClock();
+
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
+
+    @Test
+    void the_lobby_lists_the_free_seats_that_one_sees_and_a_way_to_a_match_without_any() {
+        assertThat(Person.words(lobby(discord.bjorn)))
+                .startsWith("### Open seats\nNobody seeks a match here now.\n</seek:");
+        assertThat(Person.buttons(lobby(discord.bjorn))).containsExactly("Play a computer");
+
+        JsonNode seek = discord.chiara
+                .command(discord.channel("games"), "seek", "game", "murus-gallicus")
+                .path("message");
+        for (String name : List.of("Dagny", "Einar", "Frida", "Gunnar", "Hilda")) {
+            Person seeker = discord.newcomer(name);
+            seeker.command(discord.general, "seek", "game", "mausoleum");
+            seeker.command(discord.general, "seek", "game", "obelisk");
+            seeker.command(discord.general, "seek", "game", "gardsdansen");
+        }
+        JsonNode lobby = lobby(discord.bjorn);
+        assertThat(lobby.path("components").findParents("type")).hasSizeLessThanOrEqualTo(40);
+        assertThat(Person.words(lobby))
+                .contains("**Chiara** seeks an opponent for **Murus Gallicus**", "more tables here have a free seat");
+
+        discord.bjorn.press(lobby, "Join");
+        discord.bjorn.awaitBoard(seek.path("id").asText(), 1, 0);
+        assertThat(Person.words(lobby(discord.bjorn))).doesNotContain("Chiara");
+    }
+
+    private JsonNode lobby(Person person) {
+        return person.command(discord.general, "lobby").path("message");
+    }
+
+    private JsonNode chooseAlerts(Person person, JsonNode lobby, String... games) {
+        return person.chooseIn(lobby, "seek-alerts", games).path("message");
+    }
+
+    private List<JsonNode> alerts(Person person) {
+        return person.messages(discord.privateChannel(person)).stream()
+                .filter(message -> Person.buttons(message).contains("No more of these"))
+                .toList();
+    }
+
+    private void awaitAlerts(Person person, int number) {
+        clock.advance(Duration.ofMinutes(16));
+        discord.eventually(() -> assertThat(alerts(person)).hasSize(number));
+    }
+
+    @Test
+    void who_asked_for_it_hears_in_a_direct_message_of_a_seek_that_leads_there_and_ends_it_by_a_button() {
+        JsonNode chosen = chooseAlerts(discord.bjorn, lobby(discord.bjorn), "murus-gallicus", "obelisk");
+        assertThat(Person.words(chosen))
+                .contains("somebody here seeks players for Murus Gallicus or Obelisk, at most 2 in 24 hours.");
+        assertThat(Person.words(lobby(discord.chiara))).doesNotContain("24 hours");
+        discord.chiara.command(discord.general, "seek", "game", "mausoleum");
+        JsonNode seek = discord.chiara
+                .command(discord.general, "seek", "game", "obelisk")
+                .path("message");
+
+        awaitAlerts(discord.bjorn, 1);
+        JsonNode alert = alerts(discord.bjorn).getFirst();
+        assertThat(Person.words(alert))
+                .startsWith("**Chiara** seeks an opponent for **Obelisk")
+                .contains("<#" + discord.general + ">", "You asked to hear of seeks.");
+        assertThat(alert.findValuesAsText("url"))
+                .containsExactly("https://discord.com/channels/%s/%s/%s"
+                        .formatted(
+                                discord.guild.path("id").asText(),
+                                discord.general,
+                                seek.path("id").asText()));
+        assertThat(alerts(discord.chiara)).isEmpty();
+
+        discord.bjorn.press(seek, "Join");
+        assertThat(discord.bjorn.pressedPrivately(alert, "No more of these")).startsWith("You will get no more");
+        discord.chiara.command(discord.general, "seek", "game", "obelisk");
+        clock.advance(Duration.ofMinutes(16));
+        chooseAlerts(discord.astrid, lobby(discord.astrid), "obelisk");
+        discord.bjorn.command(discord.general, "seek", "game", "obelisk");
+        awaitAlerts(discord.astrid, 1);
+        assertThat(alerts(discord.bjorn)).hasSize(1);
+    }
+
+    @Test
+    void nobody_hears_of_a_seek_in_a_channel_that_they_do_not_see() {
+        chooseAlerts(discord.bjorn, lobby(discord.bjorn), "obelisk");
+        discord.deny(discord.channel("games"), discord.bjorn.id, Permission.VIEW_CHANNEL);
+        discord.chiara.command(discord.channel("games"), "seek", "game", "obelisk");
+        discord.chiara.command(discord.general, "seek", "game", "obelisk");
+
+        awaitAlerts(discord.bjorn, 1);
+        assertThat(Person.words(alerts(discord.bjorn).getFirst())).contains("<#" + discord.general + ">");
+    }
+
+    @Test
+    void alerts_end_when_a_person_takes_no_direct_messages_and_the_lobby_shows_it() {
+        chooseAlerts(discord.bjorn, lobby(discord.bjorn), "obelisk");
+        discord.fault(
+                Map.of("kind", "error", "code", 50007, "status", 403, "times", 1, "route", "POST /users/@me/channels"));
+        discord.chiara.command(discord.general, "seek", "game", "obelisk");
+        clock.advance(Duration.ofMinutes(16));
+
+        discord.eventually(() -> assertThat(Person.words(lobby(discord.bjorn))).doesNotContain("24 hours"));
+    }
+}

@@ -1,0 +1,9 @@
+INSERT INTO seek_alerts (player_id, guild_id, game, since) VALUES
+    (1100000000000000011, 1100000000000000001, 'murus-gallicus', 1767225600000),
+    (1100000000000000012, 1100000000000000001, 'obelisk', 1767225600000);
+
+INSERT INTO told_seeks (player_id, challenge_id, at) VALUES
+    (1100000000000000011, 1, 1767225600000),
+    (1100000000000000012, 1, NULL);
+
+UPDATE challenges SET alert_at = 1767225660000 WHERE id = 1;
