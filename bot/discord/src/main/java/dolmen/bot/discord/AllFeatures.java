@@ -44,7 +44,7 @@ record AllFeatures(
                 PuzzleFeature.of(desk, boards, stamps),
                 OpeningFeature.of(desk, boards),
                 challenges.feature(),
-                LobbyFeature.of(desk, challenges.offers()),
+                LobbyFeature.of(desk, challenges),
                 TurnFeature.of(desk, boards),
                 BoardFeature.of(desk, boards),
                 EndingFeature.of(desk, boards),

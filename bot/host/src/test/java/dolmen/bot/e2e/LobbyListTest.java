@@ -21,8 +21,7 @@ class LobbyListTest {
 
     @Test
     void the_lobby_lists_the_free_seats_that_one_sees_and_a_way_to_a_match_without_any() {
-        assertThat(Person.words(lobby(discord.bjorn)))
-                .startsWith("### Open seats\nNobody seeks a match here now.\n</seek:");
+        assertThat(Person.words(lobby(discord.bjorn))).startsWith("### Open seats\nNobody seeks a match here now.");
         assertThat(Person.buttons(lobby(discord.bjorn))).containsExactly("Play a computer");
 
         JsonNode seek = discord.chiara
@@ -46,6 +45,76 @@ class LobbyListTest {
 
     private JsonNode lobby(Person person) {
         return person.command(discord.general, "lobby").path("message");
+    }
+
+    private JsonNode find(Person person, String game) {
+        return person.chooseIn(lobby(person), "find-match", game).path("message");
+    }
+
+    private List<JsonNode> offers() {
+        return discord.messagesOfBot(discord.general).stream()
+                .filter(message -> Person.buttons(message).contains("Join"))
+                .toList();
+    }
+
+    @Test
+    void who_looks_for_a_match_offers_one_and_the_next_who_looks_joins_it() {
+        JsonNode sought = find(discord.chiara, "obelisk");
+        assertThat(Person.words(sought))
+                .contains("Your [offer](https://discord.com/channels/", "You are called when somebody joins.");
+        assertThat(Person.buttons(sought)).containsExactly("Play a computer");
+        assertThat(Person.words(find(discord.chiara, "obelisk"))).contains("**Chiara** seeks an opponent");
+        assertThat(offers()).hasSize(1);
+        find(discord.chiara, "mausoleum");
+        assertThat(offers()).hasSize(2);
+
+        assertThat(Person.words(find(discord.bjorn, "obelisk"))).contains("**Chiara** and **Björn** play **Obelisk**");
+        discord.bjorn.awaitBoard(thread(1), 1, 0);
+        assertThat(discord.match(1).players()).hasSize(2);
+    }
+
+    private String thread(long match) {
+        return discord.match(match).venue().thread().toString();
+    }
+
+    @Test
+    void of_several_offers_it_is_the_one_of_the_nearest_rating_at_the_usual_pace() {
+        String thread = discord.begin("obelisk");
+        discord.moveBoth(thread, 1);
+        discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
+        discord.astrid.command(discord.general, "seek", "game", "obelisk");
+        Person dagny = discord.newcomer("Dagny");
+        dagny.command(discord.general, "seek", "game", "obelisk", "pace", "1 day");
+        dagny.command(discord.general, "seek", "game", "obelisk(mode=open)");
+        dagny.command(discord.general, "seek", "game", "obelisk");
+
+        assertThat(Person.words(find(discord.chiara, "obelisk"))).contains("**Dagny** and **Chiara** play **Obelisk**");
+        assertThat(discord.match(2).clock().control())
+                .isEqualTo(discord.match(1).clock().control());
+    }
+
+    @Test
+    void two_who_look_at_the_same_time_meet_and_a_second_choice_makes_no_second_offer() {
+        JsonNode lobby = lobby(discord.chiara);
+        String menu = lobby.findParents("custom_id").stream()
+                .map(component -> component.path("custom_id").asText())
+                .filter(id -> id.contains("find-match"))
+                .findFirst()
+                .orElseThrow();
+        discord.chiara.doubleClick(Map.of(
+                "type",
+                3,
+                "channel_id",
+                discord.general,
+                "message_id",
+                lobby.path("id").asText(),
+                "custom_id",
+                menu,
+                "values",
+                List.of("obelisk")));
+        discord.eventually(() -> assertThat(offers()).isNotEmpty());
+        find(discord.chiara, "obelisk");
+        assertThat(offers()).hasSize(1);
     }
 
     private JsonNode chooseAlerts(Person person, JsonNode lobby, String... games) {

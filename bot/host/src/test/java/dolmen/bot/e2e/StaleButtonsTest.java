@@ -93,6 +93,7 @@ class StaleButtonsTest {
                     RULES_PAGE,
                     GAMES,
                     LOBBY,
+                    FIND_MATCH,
                     SEEK_ALERTS,
                     END_ALERTS,
                     HINT,

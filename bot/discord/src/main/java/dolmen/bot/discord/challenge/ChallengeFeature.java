@@ -104,9 +104,7 @@ public final class ChallengeFeature {
                 desk.words().challengeRefusals(),
                 desk.words().readers());
         var declining = new Declining(challenges, reach, answer, desk.words().readers());
-        return feature.onButton(
-                        Action.ACCEPT,
-                        ChallengeButton.join(new Joining(challenges, playChannels, posts), names, answer))
+        return feature.onButton(Action.ACCEPT, ChallengeButton.join(joining(), names, answer))
                 .onButton(Action.LEAVE, ChallengeButton.leave(challenges, names, answer))
                 .onButton(
                         Action.MAKE_RATED,
@@ -116,6 +114,11 @@ public final class ChallengeFeature {
                 .onButton(Action.WITHDRAW, ChallengeButton.withdraw(challenges, names, answer))
                 .onButton(Action.DECLINE, Acknowledgement.ANSWER, declining::open)
                 .onModal(Action.GIVE_REASON, Handler.acknowledged(Acknowledgement.EDIT, declining::decline));
+    }
+
+    /** The way to take a seat. */
+    public Joining joining() {
+        return new Joining(desk.services().challenges().proposals(), playChannels, posts);
     }
 
     /** The messages of challenges. */

@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Takes a seat for a person, from the message of a challenge or from a private list. */
-record Joining(ChallengeService challenges, PlayChannels playChannels, ChallengePosts posts) {
+public record Joining(ChallengeService challenges, PlayChannels playChannels, ChallengePosts posts) {
 
     /** Takes the seat for the person who has pressed the button. */
     ChallengeResult by(ButtonInteractionEvent pressed, ChallengeId id, PlayerId person) {
@@ -52,8 +52,8 @@ record Joining(ChallengeService challenges, PlayChannels playChannels, Challenge
                 .orElseGet(() -> challenges.join(id, person, playChannels.thread(channel, message)));
     }
 
-    /** Accepts in the channel of the challenge's message, where the match is played. */
-    private ChallengeResult elsewhere(ChallengeId id, PlayerId person) {
+    /** Takes the seat in the channel of the challenge's message, where the match is played. */
+    public ChallengeResult elsewhere(ChallengeId id, PlayerId person) {
         Optional<GuildMessageChannel> channel =
                 challenges.find(id).filter(Challenge::open).flatMap(posts::channel);
         Optional<MessageId> message = channel.flatMap(there -> posts.posted(id));

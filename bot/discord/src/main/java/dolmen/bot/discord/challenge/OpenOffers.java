@@ -31,7 +31,6 @@ import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The open challenges that concern one person, for that person's list: challenges to answer, challenges that wait for
@@ -70,9 +69,8 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
                 .map(challenge -> awaited(here, challenge, person))
                 .forEach(parts::add);
         parts.addAll(rest(awaited, MOST_AWAITED, ChallengePhrases::offersMoreAwaited, wording));
-        List<Challenge> tables = tables(requester, asking.getMember()).stream()
-                .filter(table -> !open.contains(table))
-                .toList();
+        List<Challenge> tables =
+                tables(asking).stream().filter(table -> !open.contains(table)).toList();
         tables.stream()
                 .limit(MOST_TABLES)
                 .map(table -> table(here, table, person))
@@ -92,7 +90,7 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
     public List<ContainerChildComponent> tables(Interaction asking, int most) {
         var requester = Requester.of(asking);
         ChallengeWords here = words.on(requester.reader());
-        List<Challenge> tables = tables(requester, asking.getMember());
+        List<Challenge> tables = tables(asking);
         return Stream.concat(
                         tables.stream().limit(most).map(table -> table(here, table, requester.person())),
                         rest(tables, most, ChallengePhrases::offersMoreTables, here.wording()).stream())
@@ -106,7 +104,7 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
     }
 
     /** The outcome of a challenge that was answered in the list, and a button back to the list. */
-    MessageCreateData answered(Requester requester, ChallengeId id) {
+    public MessageCreateData answered(Requester requester, ChallengeId id) {
         ChallengeWords theirs = words.on(requester.reader());
         Wording wording = theirs.wording();
         String now = challenges
@@ -174,7 +172,9 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
     }
 
     /** The tables in channels that the person can see; no others are revealed. */
-    private List<Challenge> tables(Requester requester, @Nullable Member member) {
+    public List<Challenge> tables(Interaction asking) {
+        var requester = Requester.of(asking);
+        Member member = asking.getMember();
         return member == null
                 ? List.of()
                 : requester.guild().stream()

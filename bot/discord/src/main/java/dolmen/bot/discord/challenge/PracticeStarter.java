@@ -1,13 +1,11 @@
 package dolmen.bot.discord.challenge;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.discord.answer.OneByOne;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.computer.ComputerPlayers;
@@ -18,8 +16,6 @@ import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.locks.Lock;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.interactions.Interaction;
@@ -34,9 +30,7 @@ public final class PracticeStarter {
     private final LiveMatches matches;
     private final MatchWords words;
     private final CommandBook commands;
-    /** One lock per person, so that a second press finds the match of the first. */
-    private final Cache<PlayerId, Lock> starts =
-            Caffeine.newBuilder().weakValues().build();
+    private final OneByOne starts = new OneByOne();
 
     public PracticeStarter(LiveMatches matches, MatchWords words, CommandBook commands) {
         this.matches = matches;
@@ -59,14 +53,11 @@ public final class PracticeStarter {
             Runnable start,
             Consumer<MessageCreateData> instead) {
         var asking = Requester.of(touched);
-        Lock lock = starts.get(asking.person(), person -> new ReentrantLock());
-        lock.lock();
-        try {
-            like(asking, game, opponent, opening)
-                    .ifPresentOrElse(match -> instead.accept(leading(match, opponent, asking)), start);
-        } finally {
-            lock.unlock();
-        }
+        starts.run(asking.person(), () -> {
+            Optional<Match> going = like(asking, game, opponent, opening);
+            going.ifPresentOrElse(match -> instead.accept(leading(match, opponent, asking)), start);
+            return going;
+        });
     }
 
     private Optional<Match> like(Requester asking, Variant game, Opponent opponent, List<String> opening) {

@@ -58,6 +58,7 @@ public enum Action {
     RULES_PAGE("rules-page"),
     GAMES("games"),
     LOBBY("lobby"),
+    FIND_MATCH("find-match"),
     SEEK_ALERTS("seek-alerts"),
     END_ALERTS("end-seek-alerts"),
     HINT("hint"),

@@ -10,7 +10,9 @@ import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.alert.SeekAlertWorker;
 import dolmen.bot.match.alert.SeekAlerts;
 import dolmen.rules.facts.GameFacts;
+import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Listing;
+import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +28,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The tables of a server with a free seat, the ways to a match without one, and the choice of alerts. */
 record LobbyMessage(OpenOffers offers, SeekAlerts alerts, Vocabulary words) {
-    /** The title, the count of further tables, two lines, and two rows with a menu and a button. */
-    private static final int OTHERS = 8;
+    /** The title, the count of further tables, a line about alerts, and three rows with a menu or a button. */
+    private static final int OTHERS = 9;
 
     MessageCreateData of(Interaction asking) {
         var requester = Requester.of(asking);
@@ -36,32 +38,40 @@ record LobbyMessage(OpenOffers offers, SeekAlerts alerts, Vocabulary words) {
         var parts = new ArrayList<ContainerChildComponent>();
         parts.add(TextDisplay.of(wording.of(tables.isEmpty() ? LobbyPhrases.none() : LobbyPhrases.title())));
         parts.addAll(tables);
-        parts.add(TextDisplay.of(wording.of(LobbyPhrases.seek(words.commands().link("seek")))));
+        parts.add(ActionRow.of(
+                games(Action.FIND_MATCH, LobbyPhrases.findChoose(), wording).build()));
         parts.add(ActionRow.of(OpponentChoice.button(Optional.empty(), wording)));
         requester
                 .guild()
-                .map(server -> choice(alerts.chosenBy(requester.person(), server), wording))
+                .map(server -> alerts(alerts.chosenBy(requester.person(), server), wording))
                 .ifPresent(parts::addAll);
         return ContainerMessage.of(parts);
     }
 
-    private List<ContainerChildComponent> choice(Set<String> chosen, Wording wording) {
-        List<GameFacts> games = words.variants().all().toList();
-        var menu = StringSelectMenu.create(new ComponentId(Action.SEEK_ALERTS, 0, 0).text())
-                .setPlaceholder(wording.of(LobbyPhrases.alertsChoose()))
-                .setRequiredRange(0, games.size());
-        games.forEach(game -> menu.addOptions(
-                SelectOption.of(wording.of(game.name()), game.id()).withDefault(chosen.contains(game.id()))));
-        var parts = new ArrayList<ContainerChildComponent>();
-        if (!chosen.isEmpty()) {
-            parts.add(TextDisplay.of(wording.of(LobbyPhrases.alertsChosen(
-                    Listing.or(games.stream()
-                            .filter(game -> chosen.contains(game.id()))
-                            .map(GameFacts::name)
-                            .toList()),
-                    SeekAlertWorker.MOST_A_DAY))));
-        }
-        parts.add(ActionRow.of(menu.build()));
-        return parts;
+    private StringSelectMenu.Builder games(Action action, Phrase placeholder, Wording wording) {
+        return StringSelectMenu.create(new ComponentId(action, 0, 0).text())
+                .setPlaceholder(wording.of(placeholder))
+                .addOptions(words.variants()
+                        .all()
+                        .map(game -> SelectOption.of(wording.of(game.name()), game.id()))
+                        .toList());
+    }
+
+    private List<ContainerChildComponent> alerts(Set<String> chosen, Wording wording) {
+        var menu = games(Action.SEEK_ALERTS, LobbyPhrases.alertsChoose(), wording);
+        var row = ActionRow.of(menu.setRequiredRange(0, menu.getOptions().size())
+                .setDefaultValues(chosen)
+                .build());
+        List<Argument> names = words.variants()
+                .all()
+                .filter(game -> chosen.contains(game.id()))
+                .map(GameFacts::name)
+                .toList();
+        return names.isEmpty()
+                ? List.of(row)
+                : List.of(
+                        TextDisplay.of(
+                                wording.of(LobbyPhrases.alertsChosen(Listing.or(names), SeekAlertWorker.MOST_A_DAY))),
+                        row);
     }
 }

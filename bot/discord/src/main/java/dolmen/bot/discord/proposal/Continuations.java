@@ -77,7 +77,7 @@ public record Continuations(Proposer proposer, PracticeStarter starts) {
                 from.variant(),
                 opponent,
                 opening,
-                () -> offer.set(proposer.proposeToGoOn(asking, guests, wishes, opening)),
+                () -> offer.set(proposer.proposeAside(asking, guests, wishes, opening)),
                 going -> offer.set(new Offer.Refused(going.getContent())));
         return offer.get();
     }
@@ -96,6 +96,6 @@ public record Continuations(Proposer proposer, PracticeStarter starts) {
                         .map(Guest::chosen)
                         .toList());
         Wishes wishes = ProposalOptions.wishes(command, guests).friendly(from.variant());
-        return proposer.proposeToGoOn(command, guests, wishes, from.record().moves());
+        return proposer.proposeAside(command, guests, wishes, from.record().moves());
     }
 }

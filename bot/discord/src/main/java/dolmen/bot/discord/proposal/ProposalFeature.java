@@ -11,6 +11,10 @@ import dolmen.bot.discord.menu.OpponentFaces;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.service.Services;
+import dolmen.rules.Variant;
+import java.util.List;
+import java.util.function.BiFunction;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 
 /** The ways to make challenges. */
 public final class ProposalFeature {
@@ -58,6 +62,13 @@ public final class ProposalFeature {
     /** Challenges to continue games of other players. */
     public static Continuations continuations(Desk desk, ChallengeFeature challenges) {
         return new Continuations(proposer(desk, challenges), starts(desk));
+    }
+
+    /** The way to offer a match of the variant to everybody on the server, after a private acknowledgement. */
+    public static BiFunction<IReplyCallback, Variant, Continuations.Offer> seeking(
+            Desk desk, ChallengeFeature challenges) {
+        Proposer proposer = proposer(desk, challenges);
+        return (event, variant) -> proposer.proposeAside(event, List.of(), Wishes.toPlay(variant), List.of());
     }
 
     private static PracticeStarter starts(Desk desk) {

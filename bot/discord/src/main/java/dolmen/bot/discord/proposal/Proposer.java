@@ -114,11 +114,11 @@ record Proposer(
     }
 
     /**
-     * Makes a challenge to continue a game of other players, after a private acknowledgement.
+     * Makes a challenge whose message is not the answer, after a private acknowledgement.
      *
-     * @param opening all entries of that game
+     * @param opening all entries of the game of other players that it continues; empty for a game from the start
      */
-    Continuations.Offer proposeToGoOn(IReplyCallback event, List<Guest> guests, Wishes wishes, List<String> opening) {
+    Continuations.Offer proposeAside(IReplyCallback event, List<Guest> guests, Wishes wishes, List<String> opening) {
         Optional<ChallengeRefusal> unread = PlayChannels.server(event).direct() ? unread(guests) : Optional.empty();
         if (unread.isPresent()) {
             return new Continuations.Offer.Refused(here(event).of(unread.get()));
@@ -140,9 +140,12 @@ record Proposer(
             posts.posted(challenge.id());
             return ProposalPhrases.madeDirect();
         }
-        return challenge.awaitedComputers().isEmpty()
-                ? link(place(challenge), ProposalPhrases::madeChallenge, ProposalPhrases::madeChallengeLinked)
-                : elsewhere(challenge, place(challenge));
+        if (!challenge.awaitedComputers().isEmpty()) {
+            return elsewhere(challenge, place(challenge));
+        }
+        return challenge.invited().isEmpty()
+                ? link(place(challenge), ProposalPhrases::madeOffer, ProposalPhrases::madeOfferLinked)
+                : link(place(challenge), ProposalPhrases::madeChallenge, ProposalPhrases::madeChallengeLinked);
     }
 
     /**

@@ -62,6 +62,7 @@ class ActionTest {
                         "RULES_PAGE rules-page",
                         "GAMES games",
                         "LOBBY lobby",
+                        "FIND_MATCH find-match",
                         "SEEK_ALERTS seek-alerts",
                         "END_ALERTS end-seek-alerts",
                         "OFFER_DRAW ask-draw",
