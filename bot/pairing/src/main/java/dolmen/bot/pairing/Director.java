@@ -7,6 +7,7 @@ import dolmen.bot.pairing.robin.RoundRobins;
 import dolmen.bot.pairing.standing.Standing;
 import dolmen.bot.pairing.standing.Standings;
 import dolmen.bot.pairing.standing.TieBreak;
+import dolmen.bot.pairing.swiss.SwissSystem;
 import java.util.List;
 
 /**
@@ -25,7 +26,7 @@ public final class Director {
     public static Step next(Tournament tournament) {
         return switch (tournament.format()) {
             case Format.RoundRobin format -> RoundRobins.next(tournament, format);
-            case Format.Swiss format -> new Step.End();
+            case Format.Swiss format -> SwissSystem.next(tournament, format);
             case Format.Tables format -> new Step.End();
             case Format.Knockout format -> new Step.End();
             case Format.Arena format -> new Step.End();
