@@ -1,13 +1,16 @@
 package dolmen.bot.pairing;
 
+import dolmen.bot.pairing.arena.Arenas;
 import dolmen.bot.pairing.event.Format;
 import dolmen.bot.pairing.event.Step;
 import dolmen.bot.pairing.event.Tournament;
+import dolmen.bot.pairing.knockout.Knockouts;
 import dolmen.bot.pairing.robin.RoundRobins;
 import dolmen.bot.pairing.standing.Standing;
 import dolmen.bot.pairing.standing.Standings;
 import dolmen.bot.pairing.standing.TieBreak;
 import dolmen.bot.pairing.swiss.SwissSystem;
+import dolmen.bot.pairing.table.TableRounds;
 import java.util.List;
 
 /**
@@ -20,6 +23,9 @@ public final class Director {
     private static final List<TieBreak> SWISS = List.of(
             TieBreak.BUCHHOLZ_CUT_ONE, TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER, TieBreak.DIRECT_ENCOUNTER);
 
+    private static final List<TieBreak> TABLES = List.of(TieBreak.WINS, TieBreak.DIRECT_ENCOUNTER);
+    private static final List<TieBreak> ARENA = List.of(TieBreak.WINS, TieBreak.DIRECT_ENCOUNTER);
+
     private Director() {}
 
     /** The next thing to do. */
@@ -27,22 +33,20 @@ public final class Director {
         return switch (tournament.format()) {
             case Format.RoundRobin format -> RoundRobins.next(tournament, format);
             case Format.Swiss format -> SwissSystem.next(tournament, format);
-            case Format.Tables format -> new Step.End();
-            case Format.Knockout format -> new Step.End();
-            case Format.Arena format -> new Step.End();
+            case Format.Tables format -> TableRounds.next(tournament, format);
+            case Format.Knockout format -> Knockouts.next(tournament, format);
+            case Format.Arena format -> Arenas.next(tournament);
         };
     }
 
     /** The standings so far, from the best to the last. */
     public static List<Standing> standings(Tournament tournament) {
-        return Standings.of(
-                tournament,
-                switch (tournament.format()) {
-                    case Format.RoundRobin format -> ROUND_ROBIN;
-                    case Format.Swiss format -> SWISS;
-                    case Format.Tables format -> List.of(TieBreak.WINS, TieBreak.BUCHHOLZ);
-                    case Format.Knockout format -> List.of();
-                    case Format.Arena format -> List.of(TieBreak.WINS);
-                });
+        return switch (tournament.format()) {
+            case Format.RoundRobin format -> Standings.of(tournament, ROUND_ROBIN);
+            case Format.Swiss format -> Standings.of(tournament, SWISS);
+            case Format.Tables format -> Standings.of(tournament, TABLES);
+            case Format.Knockout format -> Knockouts.standings(tournament, format);
+            case Format.Arena format -> Standings.of(tournament, ARENA);
+        };
     }
 }

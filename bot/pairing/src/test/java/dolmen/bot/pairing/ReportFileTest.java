@@ -20,7 +20,9 @@ final class ReportFileTest {
         for (int seed = 0; seed < FILES; seed++) {
             var random = new Random(seed);
             int entrants = random.nextInt(4, 65);
-            Format.Swiss format = Format.Swiss.among(entrants);
+            Format.Swiss format = seed % 2 == 0
+                    ? Format.Swiss.among(entrants)
+                    : new Format.Swiss(random.nextInt(1, Math.min(entrants, 12)));
             Simulation simulation = seed % 3 == 0 ? Simulation.smooth(random) : Simulation.troubled(random);
             Tournament tournament = simulation.play(format, entrants);
             String report = ReportFile.of(tournament, format);

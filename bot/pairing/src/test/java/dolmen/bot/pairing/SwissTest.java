@@ -11,7 +11,7 @@ final class SwissTest {
 
     @Test
     void simulated_tournaments_follow_the_rules() {
-        simulate(60);
+        simulate(25);
     }
 
     @Test

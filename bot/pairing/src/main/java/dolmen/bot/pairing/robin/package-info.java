@@ -1,4 +1,4 @@
-/** Round robins, and tournaments at tables of three to five. */
+/** Round robins. */
 @NullMarked
 package dolmen.bot.pairing.robin;
 

@@ -1,10 +1,9 @@
 package dolmen.bot.pairing.swiss;
 
-import dolmen.bot.pairing.event.Colour;
 import dolmen.bot.pairing.event.Format;
+import dolmen.bot.pairing.event.Lot;
 import dolmen.bot.pairing.event.Step;
 import dolmen.bot.pairing.event.Tournament;
-import java.util.SplittableRandom;
 
 /** Swiss tournaments: every round pairs entrants of equal or close scores who have not met. */
 public final class SwissSystem {
@@ -20,12 +19,7 @@ public final class SwissSystem {
             return new Step.End();
         }
         return new Step.Play(
-                new DutchSystem(Cards.of(tournament, round == format.rounds()), new Colours(lot(tournament)), round)
+                new DutchSystem(Cards.of(tournament, round == format.rounds()), new Colours(Lot.colour(tournament)), round)
                         .pairings());
-    }
-
-    /** The initial colour, drawn by lot. */
-    private static Colour lot(Tournament tournament) {
-        return new SplittableRandom(tournament.seed()).nextBoolean() ? Colour.WHITE : Colour.BLACK;
     }
 }

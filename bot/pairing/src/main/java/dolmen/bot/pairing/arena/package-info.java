@@ -1,0 +1,5 @@
+/** Arenas. */
+@NullMarked
+package dolmen.bot.pairing.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Knockouts. */
+@NullMarked
+package dolmen.bot.pairing.knockout;
+
+import org.jspecify.annotations.NullMarked;
