@@ -25,6 +25,7 @@ final class MapOfTheHouseTest {
         "rules/engine, dolmen/rules",
         "renderer, dolmen/renderer",
         "bot/words, dolmen/bot",
+        "bot/pairing, dolmen/bot",
         "bot/match, dolmen/bot",
         "bot/storage, dolmen/bot",
         "bot/images, dolmen/bot",

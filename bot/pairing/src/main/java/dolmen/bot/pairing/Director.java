@@ -20,8 +20,8 @@ import java.util.List;
 public final class Director {
     private static final List<TieBreak> ROUND_ROBIN =
             List.of(TieBreak.DIRECT_ENCOUNTER, TieBreak.SONNEBORN_BERGER, TieBreak.WINS);
-    private static final List<TieBreak> SWISS = List.of(
-            TieBreak.BUCHHOLZ_CUT_ONE, TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER, TieBreak.DIRECT_ENCOUNTER);
+    private static final List<TieBreak> SWISS =
+            List.of(TieBreak.BUCHHOLZ_CUT_ONE, TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER, TieBreak.DIRECT_ENCOUNTER);
 
     private static final List<TieBreak> TABLES = List.of(TieBreak.WINS, TieBreak.DIRECT_ENCOUNTER);
     private static final List<TieBreak> ARENA = List.of(TieBreak.WINS, TieBreak.DIRECT_ENCOUNTER);

@@ -32,7 +32,7 @@ final class ArenaTest {
         Duel over = tournament.duels().getFirst().with(Result.WHITE_WINS);
 
         assertThat(Director.next(tournament.with(over)))
-                .isEqualTo(new Step.Play(List.of(Duel.open(2, over.black(), over.white()))));
+                .isEqualTo(new Step.Play(List.of(Duel.open(2, /* white= */ over.black(), /* black= */ over.white()))));
     }
 
     @Test
@@ -44,9 +44,11 @@ final class ArenaTest {
                 .findFirst()
                 .orElseThrow();
 
-        assertThat(Director.next(tournament.with(over))).isInstanceOfSatisfying(Step.Play.class, play -> assertThat(
-                        play.pairings().getFirst().entrants())
-                .contains(rested));
+        assertThat(Director.next(tournament.with(over)))
+                .isInstanceOfSatisfying(
+                        Step.Play.class,
+                        play -> assertThat(play.pairings().getFirst().entrants())
+                                .contains(rested));
     }
 
     @Test
@@ -76,7 +78,8 @@ final class ArenaTest {
     private static void assertNoPairTwiceInARow(Tournament tournament) {
         Map<Entrant, Entrant> last = new HashMap<>();
         for (Duel duel : tournament.duels()) {
-            assertThat(duel.black().equals(last.get(duel.white())) && duel.white().equals(last.get(duel.black())))
+            assertThat(duel.black().equals(last.get(duel.white()))
+                            && duel.white().equals(last.get(duel.black())))
                     .isFalse();
             last.put(duel.white(), duel.black());
             last.put(duel.black(), duel.white());

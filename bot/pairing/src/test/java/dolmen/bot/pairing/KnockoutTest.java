@@ -39,7 +39,8 @@ final class KnockoutTest {
         Duel first = tournament.duels().getFirst();
 
         assertThat(Director.next(tournament.with(first.with(Result.DRAW))))
-                .isEqualTo(new Step.Play(List.of(Duel.open(1, first.black(), first.white()))));
+                .isEqualTo(
+                        new Step.Play(List.of(Duel.open(1, /* white= */ first.black(), /* black= */ first.white()))));
     }
 
     @Test
@@ -64,8 +65,7 @@ final class KnockoutTest {
         Tournament tournament = played(Tournament.start(PLAIN, 4, 0));
         for (Duel duel : tournament.duels()) {
             boolean top = duel.entrants().contains(new Entrant(1));
-            tournament = tournament.with(
-                    duel.with(top ? Result.BOTH_FORFEIT : winner(duel, new Entrant(2))));
+            tournament = tournament.with(duel.with(top ? Result.BOTH_FORFEIT : winner(duel, new Entrant(2))));
         }
 
         assertThat(Director.next(tournament)).isEqualTo(new Step.End());
@@ -109,9 +109,11 @@ final class KnockoutTest {
         int[] losses = new int[tournament.size() + 1];
         for (Duel duel : tournament.duels()) {
             boolean replay = tournament.duels().stream()
-                    .anyMatch(other -> other.round() == duel.round() && other.white().equals(duel.black())
+                    .anyMatch(other -> other.round() == duel.round()
+                            && other.white().equals(duel.black())
                             && other.black().equals(duel.white())
-                            && tournament.duels().indexOf(other) < tournament.duels().indexOf(duel));
+                            && tournament.duels().indexOf(other)
+                                    < tournament.duels().indexOf(duel));
             switch (duel.result()) {
                 case WHITE_WINS -> losses[duel.black().number()]++;
                 case BLACK_WINS -> losses[duel.white().number()]++;

@@ -18,11 +18,11 @@ final class ReportFile {
 
     static String of(Tournament tournament, Format.Swiss format) {
         String initial = tournament.duels().stream()
-                .filter(duel -> duel.round() == 1)
-                .filter(duel -> duel.entrants().contains(new Entrant(1)))
-                .anyMatch(duel -> duel.white().equals(new Entrant(1)))
-                        ? "white1"
-                        : "black1";
+                        .filter(duel -> duel.round() == 1)
+                        .filter(duel -> duel.entrants().contains(new Entrant(1)))
+                        .anyMatch(duel -> duel.white().equals(new Entrant(1)))
+                ? "white1"
+                : "black1";
         return "012 Simulated\nXXR %d\nXXC %s\n".formatted(format.rounds(), initial)
                 + tournament.entrants().stream()
                         .map(entrant -> line(tournament, entrant))
@@ -46,7 +46,8 @@ final class ReportFile {
 
     private static String round(Tournament tournament, Entrant entrant, int round) {
         return tournament.pairings().stream()
-                .filter(pairing -> pairing.round() == round && pairing.entrants().contains(entrant))
+                .filter(pairing ->
+                        pairing.round() == round && pairing.entrants().contains(entrant))
                 .map(pairing -> entry(pairing, entrant))
                 .findFirst()
                 .orElse("0000 - Z");
@@ -66,7 +67,9 @@ final class ReportFile {
     }
 
     private static String sign(Result result, Colour colour) {
-        String played = result.points(colour).value() == 0.5 ? "=" : result.points(colour).value() == 1 ? "1" : "0";
+        String played = result.points(colour).value() == 0.5
+                ? "="
+                : result.points(colour).value() == 1 ? "1" : "0";
         return result.played() ? played : result.forfeitedBy(colour) ? "-" : "+";
     }
 }

@@ -36,8 +36,7 @@ final class RoundRobinTest {
         Tournament tournament = Simulation.smooth(new Random(entrants)).play(new Format.RoundRobin(2), entrants);
 
         assertThat(tournament.duels()).hasSize(entrants * (entrants - 1));
-        assertThat(new HashSet<>(
-                        tournament.duels().stream().map(Duel::entrants).toList()))
+        assertThat(new HashSet<>(tournament.duels().stream().map(Duel::entrants).toList()))
                 .hasSize(entrants * (entrants - 1));
         assertColoursBalanced(tournament, 0);
     }
@@ -46,8 +45,11 @@ final class RoundRobinTest {
     void an_entrant_who_has_left_forfeits_the_matches_to_come() {
         Tournament tournament = Tournament.start(new Format.RoundRobin(1), 4, 0).without(new Entrant(4));
 
-        assertThat(Director.next(tournament)).isInstanceOfSatisfying(Step.Play.class, play -> assertThat(play.pairings())
-                .contains(new Duel(1, new Entrant(1), new Entrant(4), Result.BLACK_FORFEITS)));
+        assertThat(Director.next(tournament))
+                .isInstanceOfSatisfying(
+                        Step.Play.class,
+                        play -> assertThat(play.pairings())
+                                .contains(new Duel(1, new Entrant(1), new Entrant(4), Result.BLACK_FORFEITS)));
     }
 
     @Test

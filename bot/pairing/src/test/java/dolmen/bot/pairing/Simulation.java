@@ -78,7 +78,7 @@ final class Simulation {
                 tournament.size(),
                 new HashSet<>(tournament.left()),
                 new ArrayList<>(tournament.pairings()),
-                tournament.seed());
+                tournament.lot());
     }
 
     private static void assertValid(Tournament tournament, List<Pairing> pairings) {
@@ -95,8 +95,9 @@ final class Simulation {
     }
 
     private Tournament withSomething(Tournament tournament) {
-        List<Pairing> open =
-                tournament.pairings().stream().filter(pairing -> !pairing.decided()).toList();
+        List<Pairing> open = tournament.pairings().stream()
+                .filter(pairing -> !pairing.decided())
+                .toList();
         if (random.nextInt(1000) < leavers && tournament.active().size() > 1) {
             List<Entrant> active = tournament.active();
             return tournament.without(active.get(random.nextInt(active.size())));
@@ -107,9 +108,10 @@ final class Simulation {
     private Pairing decided(Pairing pairing) {
         return switch (pairing) {
             case Duel duel -> duel.with(result());
-            case Table table -> table.with(table.seats().stream()
-                    .map(seat -> 1 + random.nextInt(table.seats().size()))
-                    .toList());
+            case Table table ->
+                table.with(table.seats().stream()
+                        .map(seat -> 1 + random.nextInt(table.seats().size()))
+                        .toList());
             case Bye bye -> bye;
         };
     }

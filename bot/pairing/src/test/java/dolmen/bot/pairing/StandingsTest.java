@@ -31,7 +31,12 @@ final class StandingsTest {
     @Test
     void the_direct_encounter_decides_between_two_with_equal_points() {
         List<Standing> standings = Director.standings(roundRobin(
-                won(ANNA, CARA), won(BERT, ANNA), won(BERT, DAVE), won(CARA, BERT), won(ANNA, DAVE), drawn(CARA, DAVE)));
+                won(ANNA, CARA),
+                won(BERT, ANNA),
+                won(BERT, DAVE),
+                won(CARA, BERT),
+                won(ANNA, DAVE),
+                drawn(CARA, DAVE)));
 
         assertThat(standings)
                 .extracting(Standing::place, Standing::entrant)
@@ -42,7 +47,12 @@ final class StandingsTest {
     @Test
     void equals_in_everything_share_a_place_and_the_next_one_is_left_out() {
         assertThat(Director.standings(roundRobin(
-                        won(ANNA, BERT), won(BERT, CARA), won(CARA, ANNA), won(ANNA, DAVE), won(BERT, DAVE), won(CARA, DAVE))))
+                        won(ANNA, BERT),
+                        won(BERT, CARA),
+                        won(CARA, ANNA),
+                        won(ANNA, DAVE),
+                        won(BERT, DAVE),
+                        won(CARA, DAVE))))
                 .extracting(Standing::place)
                 .containsExactly(1, 1, 1, 4);
     }

@@ -109,7 +109,8 @@ final class TablesTest {
             for (Entrant entrant : table.seats()) {
                 for (Entrant opponent : table.seats()) {
                     double better = Math.signum(rank(table, opponent) - rank(table, entrant));
-                    boolean counts = !entrant.equals(opponent) && !table.absent().contains(entrant);
+                    boolean counts =
+                            !entrant.equals(opponent) && !table.absent().contains(entrant);
                     points[entrant.number()] += counts ? (better + 1) / 2 / opponents : 0;
                 }
             }
@@ -142,8 +143,6 @@ final class TablesTest {
     }
 
     private static List<Pairing> pairings(Tournament tournament) {
-        return Director.next(tournament) instanceof Step.Play play
-                ? play.pairings()
-                : List.of();
+        return Director.next(tournament) instanceof Step.Play play ? play.pairings() : List.of();
     }
 }

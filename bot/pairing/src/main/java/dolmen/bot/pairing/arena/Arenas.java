@@ -53,8 +53,8 @@ public final class Arenas {
         return matching(tournament, free).stream()
                 .filter(edge -> edge.other() < free.size())
                 .map(edge -> List.of(free.get(edge.one()), free.get(edge.other())))
-                .filter(pair -> tournament.active().size() == 2
-                        || !justMet(tournament, pair.getFirst(), pair.getLast()))
+                .filter(pair ->
+                        tournament.active().size() == 2 || !justMet(tournament, pair.getFirst(), pair.getLast()))
                 .<Pairing>map(pair -> Lot.draw(tournament, round, pair.getFirst(), pair.getLast()))
                 .toList();
     }
@@ -71,16 +71,17 @@ public final class Arenas {
         return PerfectMatchings.of(edges)
                 .orElseThrow()
                 .best(List.of(
-                        Criterion.total(edge -> !rests(edge, free)
-                                        && justMet(tournament, free.get(edge.one()), free.get(edge.other()))
-                                ? 1
+                        Criterion.total(edge ->
+                                !rests(edge, free) && justMet(tournament, free.get(edge.one()), free.get(edge.other()))
+                                        ? 1
+                                        : 0),
+                        Criterion.total(edge -> rests(edge, free)
+                                ? -matches(tournament, free.get(edge.one())).size()
                                 : 0),
-                        Criterion.total(
-                                edge -> rests(edge, free) ? -matches(tournament, free.get(edge.one())).size() : 0),
                         Criterion.total(edge -> rests(edge, free) ? 0 : square(edge.other() - edge.one()))))
                 .any()
                 .stream()
-                .sorted(Comparator.comparing(Edge::one))
+                .sorted(Comparator.comparingInt(Edge::one))
                 .toList();
     }
 

@@ -28,6 +28,11 @@ public record Duel(int round, Entrant white, Entrant black, Result result) imple
         return new Duel(round, white, black, decided);
     }
 
+    /** The replay in the same round, with changed colours. */
+    public Duel replay() {
+        return open(round, /* white= */ black, /* black= */ white);
+    }
+
     /** The colour of one of the players. */
     public Colour colour(Entrant player) {
         return player.equals(white) ? Colour.WHITE : Colour.BLACK;
@@ -40,7 +45,7 @@ public record Duel(int round, Entrant white, Entrant black, Result result) imple
 
     /** True if these two meet here. */
     public boolean joins(Entrant one, Entrant other) {
-        return white.equals(one) && black.equals(other) || white.equals(other) && black.equals(one);
+        return (white.equals(one) && black.equals(other)) || (white.equals(other) && black.equals(one));
     }
 
     @Override

@@ -21,11 +21,11 @@ public final class Lot {
 
     /** A colour by lot, always the same in one tournament. */
     public static Colour colour(Tournament tournament) {
-        return new SplittableRandom(tournament.seed()).nextBoolean() ? Colour.WHITE : Colour.BLACK;
+        return new SplittableRandom(tournament.lot()).nextBoolean() ? Colour.WHITE : Colour.BLACK;
     }
 
     private static boolean toss(Tournament tournament, int round, Entrant one, Entrant other) {
-        return new SplittableRandom(tournament.seed() + ((round * 64L) + one.number()) * 64L + other.number())
+        return new SplittableRandom(tournament.lot() + ((round * 64L) + one.number()) * 64L + other.number())
                 .nextBoolean();
     }
 

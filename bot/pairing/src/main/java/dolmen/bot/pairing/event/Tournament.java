@@ -13,9 +13,9 @@ import java.util.stream.Stream;
  * @param size the number of entrants at the start, at least 2; their numbers are their seeds
  * @param left the entrants who have left
  * @param pairings all pairings so far, in the order in which they were made
- * @param seed the seed of every draw of lots
+ * @param lot the number that decides every draw of lots
  */
-public record Tournament(Format format, int size, Set<Entrant> left, List<Pairing> pairings, long seed) {
+public record Tournament(Format format, int size, Set<Entrant> left, List<Pairing> pairings, long lot) {
 
     public Tournament {
         left = Set.copyOf(left);
@@ -32,8 +32,8 @@ public record Tournament(Format format, int size, Set<Entrant> left, List<Pairin
     }
 
     /** A tournament without a pairing yet. */
-    public static Tournament start(Format format, int size, long seed) {
-        return new Tournament(format, size, Set.of(), List.of(), seed);
+    public static Tournament start(Format format, int size, long lot) {
+        return new Tournament(format, size, Set.of(), List.of(), lot);
     }
 
     /** All entrants by seed, with those who have left. */
@@ -81,7 +81,7 @@ public record Tournament(Format format, int size, Set<Entrant> left, List<Pairin
     public Tournament with(List<? extends Pairing> further) {
         var all = new ArrayList<>(pairings);
         all.addAll(further);
-        return new Tournament(format, size, left, all, seed);
+        return new Tournament(format, size, left, all, lot);
     }
 
     /**
@@ -94,7 +94,7 @@ public record Tournament(Format format, int size, Set<Entrant> left, List<Pairin
         var all = new ArrayList<>(pairings);
         int index = indexOf(decided);
         all.set(index, decided);
-        return new Tournament(format, size, left, all, seed);
+        return new Tournament(format, size, left, all, lot);
     }
 
     private int indexOf(Pairing decided) {
@@ -116,6 +116,6 @@ public record Tournament(Format format, int size, Set<Entrant> left, List<Pairin
                 size,
                 gone,
                 pairings.stream().map(pairing -> pairing.without(leaver)).toList(),
-                seed);
+                lot);
     }
 }

@@ -27,18 +27,17 @@ public final class Knockouts {
 
     /** All matches that can begin now. */
     public static Step next(Tournament tournament, Format.Knockout format) {
-        var ladder = new Ladder(tournament);
+        var tree = new Tree(tournament);
         var pairings = new ArrayList<Pairing>();
-        for (int round = 1; round <= ladder.rounds(); round++) {
-            List<Slot> before = ladder.after(round - 1);
+        for (int round = 1; round <= tree.rounds(); round++) {
+            List<Slot> before = tree.after(round - 1);
             for (int index = 0; index < before.size(); index += 2) {
-                pairings.addAll(due(tournament, ladder, round, before.get(index), before.get(index + 1)));
+                pairings.addAll(due(tournament, tree, round, before.get(index), before.get(index + 1)));
             }
         }
-        if (hasThirdPlace(ladder, format)) {
-            int semifinals = ladder.rounds() - 1;
-            pairings.addAll(
-                    due(tournament, ladder, ladder.rounds(), ladder.loser(semifinals, 0), ladder.loser(semifinals, 1)));
+        if (hasThirdPlace(tree, format)) {
+            int semifinals = tree.rounds() - 1;
+            pairings.addAll(due(tournament, tree, tree.rounds(), tree.loser(semifinals, 0), tree.loser(semifinals, 1)));
         }
         if (!pairings.isEmpty()) {
             return new Step.Play(pairings);
@@ -46,22 +45,22 @@ public final class Knockouts {
         return tournament.decided() ? new Step.End() : new Step.Wait();
     }
 
-    private static boolean hasThirdPlace(Ladder ladder, Format.Knockout format) {
-        return format.thirdPlace() && ladder.rounds() >= SEMIFINALS;
+    private static boolean hasThirdPlace(Tree tree, Format.Knockout format) {
+        return format.thirdPlace() && tree.rounds() >= SEMIFINALS;
     }
 
     /** The match between two slots if it has to begin: the first, or the replay. */
-    private static List<Duel> due(Tournament tournament, Ladder ladder, int round, Slot one, Slot other) {
+    private static List<Duel> due(Tournament tournament, Tree tree, int round, Slot one, Slot other) {
         if (!(one instanceof Slot.Taken(Entrant first)) || !(other instanceof Slot.Taken(Entrant second))) {
             return List.of();
         }
-        List<Duel> before = ladder.duels(round, first, second);
+        List<Duel> before = tree.duels(round, first, second);
         if (before.isEmpty()) {
             return List.of(withoutLeavers(tournament, Lot.draw(tournament, round, first, second)));
         }
         Duel only = before.getFirst();
         return before.size() == 1 && only.result() == Result.DRAW
-                ? List.of(withoutLeavers(tournament, Duel.open(round, only.black(), only.white())))
+                ? List.of(withoutLeavers(tournament, only.replay()))
                 : List.of();
     }
 
@@ -75,23 +74,19 @@ public final class Knockouts {
      * matches, and there are no tie-breaks.
      */
     public static List<Standing> standings(Tournament tournament, Format.Knockout format) {
-        var ladder = new Ladder(tournament);
+        var tree = new Tree(tournament);
         Map<Entrant, Integer> ranks = new HashMap<>();
-        for (int round = 0; round <= ladder.rounds(); round++) {
-            List<Slot> slots = ladder.after(round);
+        for (int round = 0; round <= tree.rounds(); round++) {
+            List<Slot> slots = tree.after(round);
             for (int index = 0; index < slots.size(); index++) {
                 if (slots.get(index) instanceof Slot.Taken(Entrant entrant)) {
-                    boolean in = round == ladder.rounds()
-                            || ladder.after(round + 1).get(index / 2) instanceof Slot.Awaited;
+                    boolean in = round == tree.rounds() || tree.after(round + 1).get(index / 2) instanceof Slot.Awaited;
                     ranks.put(entrant, 4 * round + (in ? 2 : 0));
                 }
             }
         }
-        if (hasThirdPlace(ladder, format)
-                && ladder.winner(
-                                ladder.rounds(),
-                                ladder.loser(ladder.rounds() - 1, 0),
-                                ladder.loser(ladder.rounds() - 1, 1))
+        if (hasThirdPlace(tree, format)
+                && tree.winner(tree.rounds(), tree.loser(tree.rounds() - 1, 0), tree.loser(tree.rounds() - 1, 1))
                         instanceof Slot.Taken(Entrant third)) {
             ranks.merge(third, 1, Integer::sum);
         }
@@ -100,16 +95,17 @@ public final class Knockouts {
 
     private static List<Standing> lines(Tournament tournament, Map<Entrant, Integer> ranks) {
         List<Entrant> order = tournament.entrants().stream()
-                .sorted(Comparator.comparing((Entrant entrant) -> ranks.getOrDefault(entrant, 0))
+                .sorted(Comparator.comparingInt((Entrant entrant) -> ranks.getOrDefault(entrant, 0))
                         .reversed()
                         .thenComparing(Comparator.naturalOrder()))
                 .toList();
         return order.stream()
                 .map(entrant -> new Standing(
-                        1 + (int) IntStream.range(0, order.size())
-                                .filter(index -> ranks.getOrDefault(order.get(index), 0)
-                                        > ranks.getOrDefault(entrant, 0))
-                                .count(),
+                        1
+                                + (int) IntStream.range(0, order.size())
+                                        .filter(index -> ranks.getOrDefault(order.get(index), 0)
+                                                > ranks.getOrDefault(entrant, 0))
+                                        .count(),
                         entrant,
                         tournament.points(entrant),
                         Map.of()))

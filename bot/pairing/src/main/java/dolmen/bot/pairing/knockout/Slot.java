@@ -2,7 +2,7 @@ package dolmen.bot.pairing.knockout;
 
 import dolmen.bot.pairing.event.Entrant;
 
-/** A place in the bracket of a knockout, before a match. */
+/** A place in the tree of a knockout: one of the two before a match, or the winner's after it. */
 sealed interface Slot {
 
     /** An entrant is here. */

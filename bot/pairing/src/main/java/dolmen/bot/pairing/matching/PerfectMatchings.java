@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.jgrapht.Graph;
 import org.jgrapht.alg.matching.SparseEdmondsMaximumCardinalityMatching;
@@ -28,6 +26,8 @@ public final class PerfectMatchings {
      * below 2^46, and dual variables are multiples of a quarter.
      */
     private static final double UNIT = 1.0 / (1 << 16);
+    /** The bound below which a slack or a dual variable is zero. */
+    private static final double NOTHING = UNIT / 8;
 
     private final List<Edge> edges;
     private final List<BitSet> leftOnce;
@@ -70,7 +70,7 @@ public final class PerfectMatchings {
     }
 
     private PerfectMatchings least(Load load) {
-        return load.constant() ? this : cheapest(costs(load.losses, load.most)).best();
+        return load.constant() ? this : cheapest(costs(load.losses, load.most));
     }
 
     /** The losses, and for leaving one of the sets again more than all of them. */
@@ -90,17 +90,33 @@ public final class PerfectMatchings {
         return set.get(edge.one()) != set.get(edge.other());
     }
 
-    private Optimum cheapest(double[] costs) {
+    /**
+     * All matchings of minimal cost: those whose edges have no slack, and leave no odd set of the dual solution twice.
+     */
+    private PerfectMatchings cheapest(double[] costs) {
         Graph<Integer, Edge> graph = graph(edges);
         for (int index = 0; index < costs.length; index++) {
             graph.setEdgeWeight(edges.get(index), costs[index]);
         }
         var matching = new KolmogorovWeightedPerfectMatching<>(graph, ObjectiveSense.MINIMIZE);
-        return new Optimum(
-                edges,
-                costs,
-                List.copyOf(matching.getMatching().getEdges()),
-                matching.getDualSolution().getDualVariables());
+        List<Edge> pairs = List.copyOf(matching.getMatching().getEdges());
+        var sets = new ArrayList<BitSet>();
+        double[] slacks = costs.clone();
+        matching.getDualSolution().getDualVariables().forEach((vertices, dual) -> {
+            BitSet set = new BitSet();
+            vertices.forEach(set::set);
+            if (vertices.size() > 1 && dual > NOTHING) {
+                sets.add(set);
+            }
+            for (int index = 0; index < slacks.length; index++) {
+                slacks[index] -= leaves(edges.get(index), set) ? dual : 0;
+            }
+        });
+        List<Edge> tight = IntStream.range(0, slacks.length)
+                .filter(index -> slacks[index] < NOTHING)
+                .mapToObj(edges::get)
+                .toList();
+        return new PerfectMatchings(tight, List.copyOf(sets), pairs);
     }
 
     private static Graph<Integer, Edge> graph(List<Edge> edges) {
@@ -111,33 +127,6 @@ public final class PerfectMatchings {
             graph.addEdge(edge.one(), edge.other(), edge);
         }
         return graph;
-    }
-
-    /** A matching of minimal cost, and the proof of it. */
-    private record Optimum(List<Edge> edges, double[] costs, List<Edge> pairs, Map<Set<Integer>, Double> duals) {
-
-        /** All matchings of this cost. */
-        PerfectMatchings best() {
-            var sets = new ArrayList<BitSet>();
-            double[] slacks = costs.clone();
-            duals.forEach((vertices, dual) -> {
-                BitSet set = new BitSet();
-                vertices.forEach(set::set);
-                if (vertices.size() > 1 && dual > UNIT / 8) {
-                    sets.add(set);
-                }
-                for (int index = 0; index < slacks.length; index++) {
-                    slacks[index] -= leaves(edges.get(index), set) ? dual : 0;
-                }
-            });
-            return new PerfectMatchings(
-                    IntStream.range(0, slacks.length)
-                            .filter(index -> slacks[index] < UNIT / 8)
-                            .mapToObj(edges::get)
-                            .toList(),
-                    List.copyOf(sets),
-                    pairs);
-        }
     }
 
     /** The criteria of one run as one number for each edge: the loss against the best edge. */

@@ -24,7 +24,8 @@ public final class RoundRobins {
             return new Step.Wait();
         }
         int round = tournament.rounds() + 1;
-        if (round > rounds(tournament.size()) * format.cycles() || tournament.active().size() < 2) {
+        if (round > rounds(tournament.size()) * format.cycles()
+                || tournament.active().size() < 2) {
             return new Step.End();
         }
         return new Step.Play(round(tournament.size(), round).stream()
@@ -59,12 +60,12 @@ public final class RoundRobins {
         boolean changed = (round - 1) / circle % 2 == 1;
         var duels = new ArrayList<Duel>();
         if (size % 2 == 0) {
-            duels.add(duel(round, turn, size - 1, turn % 2 == 0 ^ changed));
+            duels.add(duel(round, turn, size - 1, (turn % 2 == 0) != changed));
         }
         for (int distance = 1; distance <= circle / 2; distance++) {
             int ahead = (turn + distance) % circle;
             int behind = (turn - distance + circle) % circle;
-            duels.add(duel(round, ahead, behind, distance % 2 == 1 ^ changed));
+            duels.add(duel(round, ahead, behind, (distance % 2 == 1) != changed));
         }
         return duels;
     }

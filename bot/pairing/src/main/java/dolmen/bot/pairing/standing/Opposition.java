@@ -82,7 +82,8 @@ final class Opposition {
 
     /** The points from matches within a group, or none for all if two of them have not met. */
     Points direct(Entrant entrant, List<Entrant> group) {
-        boolean allMet = group.stream().allMatch(one -> group.stream().allMatch(other -> one.equals(other) || met(one, other)));
+        boolean allMet =
+                group.stream().allMatch(one -> group.stream().allMatch(other -> one.equals(other) || met(one, other)));
         return allMet
                 ? encounters(entrant).stream()
                         .filter(encounter -> group.contains(encounter.opponent()))
@@ -92,11 +93,14 @@ final class Opposition {
     }
 
     private boolean met(Entrant one, Entrant other) {
-        return encounters(one).stream().anyMatch(encounter -> encounter.opponent().equals(other));
+        return encounters(one).stream()
+                .anyMatch(encounter -> encounter.opponent().equals(other));
     }
 
     private List<Share.Encounter> encounters(Entrant entrant) {
-        return of(entrant).stream().flatMap(share -> share.encounters().stream()).toList();
+        return of(entrant).stream()
+                .flatMap(share -> share.encounters().stream())
+                .toList();
     }
 
     /** The points of the opponents, with the entrant's own for each round without one. */

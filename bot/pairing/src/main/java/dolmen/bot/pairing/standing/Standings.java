@@ -43,8 +43,8 @@ public final class Standings {
             return;
         }
         TieBreak tieBreak = tieBreaks.get(next);
-        Map<Entrant, Points> values =
-                group.stream().collect(Collectors.toMap(Function.identity(), entrant -> value(tieBreak, entrant, group)));
+        Map<Entrant, Points> values = group.stream()
+                .collect(Collectors.toMap(Function.identity(), entrant -> value(tieBreak, entrant, group)));
         Map<Entrant, Points> asked = tieBreak == TieBreak.DIRECT_ENCOUNTER && group.size() > 1 ? values : direct;
         split(group, entrant -> values.getOrDefault(entrant, Points.ZERO))
                 .forEach(smaller -> order(smaller, next + 1, asked));

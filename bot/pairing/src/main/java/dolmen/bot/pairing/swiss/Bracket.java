@@ -64,15 +64,17 @@ record Bracket(List<Card> cards, Colours colours, int from, int to, int nextTo) 
         }
         criteria.add(Criterion.total(edge -> when(edge.other() < to || edge.other() >= nextTo)));
         for (Points score : scores(to)) {
-            criteria.add(Criterion.total(
-                    edge -> when(leaves(edge) && edge.other() >= nextTo && has(edge.one(), score))));
+            criteria.add(
+                    Criterion.total(edge -> when(leaves(edge) && edge.other() >= nextTo && has(edge.one(), score))));
         }
         return criteria;
     }
 
     /** Criterion 9. */
     private long unplayedByTheBye(Edge edge) {
-        return leaves(edge) && edge.other() == cards.size() ? cards.get(edge.one()).unplayed() : 0;
+        return leaves(edge) && edge.other() == cards.size()
+                ? cards.get(edge.one()).unplayed()
+                : 0;
     }
 
     /** Criteria 10 to 13. */
@@ -81,8 +83,8 @@ record Bracket(List<Card> cards, Colours colours, int from, int to, int nextTo) 
                 Criterion.total(edge -> refusals(edge, Bracket::tilts)),
                 Criterion.total(edge -> refusals(edge, (card, colour) -> card.repeated(colour, 2))),
                 Criterion.total(edge -> refusals(edge, (card, colour) -> true)),
-                Criterion.total(
-                        edge -> refusals(edge, (card, colour) -> card.preference().is(Preference.Strength.STRONG))));
+                Criterion.total(edge ->
+                        refusals(edge, (card, colour) -> card.preference().is(Preference.Strength.STRONG))));
     }
 
     private static boolean tilts(Card card, Colour colour) {

@@ -54,7 +54,8 @@ record Card(
     /** True if the last matches, as many as given, all had this colour. */
     boolean repeated(Colour colour, int times) {
         return colours.size() >= times
-                && colours.subList(colours.size() - times, colours.size()).stream().allMatch(colour::equals);
+                && colours.subList(colours.size() - times, colours.size()).stream()
+                        .allMatch(colour::equals);
     }
 
     Preference preference() {

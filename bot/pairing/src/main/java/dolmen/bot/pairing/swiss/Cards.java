@@ -82,7 +82,8 @@ final class Cards {
                 opponents,
                 all.stream().flatMap(line -> line.colour().stream()).toList(),
                 all.stream().map(Line::drift).toList(),
-                all.stream().anyMatch(line -> !line.share().played() && line.share().won()),
+                all.stream()
+                        .anyMatch(line -> !line.share().played() && line.share().won()),
                 (int) all.stream().filter(line -> !line.share().played()).count(),
                 lastRound && points.plus(points).compareTo(Points.of(all.size())) > 0);
     }

@@ -14,7 +14,9 @@ record Colours(Colour initial) {
 
     /** The colour of the first of two players. */
     Colour of(Card one, Card other) {
-        return Card.RANKING.compare(one, other) < 0 ? ofHigher(one, other) : ofHigher(other, one).other();
+        return Card.RANKING.compare(one, other) < 0
+                ? ofHigher(one, other)
+                : ofHigher(other, one).other();
     }
 
     /** The match of two, in the given round. */
@@ -35,7 +37,9 @@ record Colours(Colour initial) {
     private static Optional<Colour> bySeparateClaims(Card higher, Card lower) {
         return higher.preference().collides(lower.preference())
                 ? Optional.empty()
-                : higher.preference().colour().or(() -> lower.preference().colour().map(Colour::other));
+                : higher.preference()
+                        .colour()
+                        .or(() -> lower.preference().colour().map(Colour::other));
     }
 
     private static Optional<Colour> byWeight(Card higher, Card lower) {
@@ -49,10 +53,14 @@ record Colours(Colour initial) {
         if (lead == 0 || !higher.preference().is(Preference.Strength.ABSOLUTE)) {
             return Optional.empty();
         }
-        return lead > 0 ? higher.preference().colour() : lower.preference().colour().map(Colour::other);
+        return lead > 0
+                ? higher.preference().colour()
+                : lower.preference().colour().map(Colour::other);
     }
 
-    /** The change from the latest match in which one had white and the other black; rounds without play do not count. */
+    /**
+     * The change from the latest match in which one had white and the other black; rounds without play do not count.
+     */
     private static Optional<Colour> byAlternation(Card higher, Card lower) {
         List<Colour> ours = higher.colours().reversed();
         List<Colour> theirs = lower.colours().reversed();

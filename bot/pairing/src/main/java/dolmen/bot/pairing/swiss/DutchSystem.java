@@ -7,6 +7,7 @@ import dolmen.bot.pairing.matching.Criterion;
 import dolmen.bot.pairing.matching.Edge;
 import dolmen.bot.pairing.matching.PerfectMatchings;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -66,7 +67,7 @@ final class DutchSystem {
         return new Precedence(bracket)
                 .first(bracket.best(complete)).any().stream()
                         .filter(bracket::inside)
-                        .sorted((one, other) -> Integer.compare(one.one(), other.one()))
+                        .sorted(Comparator.comparingInt(Edge::one))
                         .toList();
     }
 
@@ -76,7 +77,8 @@ final class DutchSystem {
 
     private int endOfGroup(int from) {
         int to = from;
-        while (to < cards.size() && cards.get(to).points().equals(cards.get(from).points())) {
+        while (to < cards.size()
+                && cards.get(to).points().equals(cards.get(from).points())) {
             to++;
         }
         return to;
@@ -141,7 +143,8 @@ final class DutchSystem {
                 .toList();
         for (Points score : scores) {
             List<Edge> narrower = edges.stream()
-                    .filter(edge -> !isBye(edge) || cards.get(edge.one()).points().equals(score))
+                    .filter(edge ->
+                            !isBye(edge) || cards.get(edge.one()).points().equals(score))
                     .toList();
             if (isComplete(narrower)) {
                 return narrower;

@@ -33,8 +33,7 @@ record Precedence(Bracket bracket) {
         List<Integer> vertices = IntStream.range(0, bracket.from()).boxed().toList();
         var criteria = new ArrayList<Criterion>();
         vertices.forEach(vertex -> criteria.add(Criterion.of(vertex, edge -> bracket.inside(edge) ? 0 : 1)));
-        vertices.forEach(
-                vertex -> criteria.add(Criterion.of(vertex, edge -> bracket.inside(edge) ? edge.other() : 0)));
+        vertices.forEach(vertex -> criteria.add(Criterion.of(vertex, edge -> bracket.inside(edge) ? edge.other() : 0)));
         return criteria;
     }
 
@@ -85,6 +84,7 @@ record Precedence(Bracket bracket) {
             return criteria;
         }
 
+        /** The number from 1 in the bracket; 0 for those who are not in it. */
         private int number(int vertex) {
             return vertices.indexOf(vertex) + 1;
         }
@@ -109,8 +109,8 @@ record Precedence(Bracket bracket) {
 
         /** The numbers of those who come up, less the numbers of those who go down. */
         private long difference(Edge edge) {
-            int down = goesDown(edge);
-            return (comesUp(edge) ? number(edge.one()) : 0) - (down < 0 ? 0 : number(down));
+            long up = comesUp(edge) ? number(edge.one()) : 0;
+            return up - number(goesDown(edge));
         }
     }
 }

@@ -18,8 +18,8 @@ public final class SwissSystem {
         if (round > format.rounds() || tournament.active().size() < 2) {
             return new Step.End();
         }
-        return new Step.Play(
-                new DutchSystem(Cards.of(tournament, round == format.rounds()), new Colours(Lot.colour(tournament)), round)
-                        .pairings());
+        return new Step.Play(new DutchSystem(
+                        Cards.of(tournament, round == format.rounds()), new Colours(Lot.colour(tournament)), round)
+                .pairings());
     }
 }

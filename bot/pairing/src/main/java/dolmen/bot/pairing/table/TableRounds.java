@@ -54,23 +54,20 @@ public final class TableRounds {
     }
 
     /** Each further meeting of two costs more, so that the sum of squares becomes small. */
-    private static Seating evenly(
-            Tournament tournament, int round, List<Integer> sizes, Meetings meetings) {
-        ToLongBiFunction<Entrant, Entrant> cost =
-                (one, other) -> 2L * meetings.of(one, other) + 1;
-        var random = new Random(tournament.seed() + round);
+    private static Seating evenly(Tournament tournament, int round, List<Integer> sizes, Meetings meetings) {
+        ToLongBiFunction<Entrant, Entrant> cost = (one, other) -> 2L * meetings.of(one, other) + 1;
+        var random = new Random(tournament.lot() + round);
         return IntStream.range(0, SHUFFLES)
                 .mapToObj(shuffle -> {
                     var order = new ArrayList<>(tournament.active());
                     Collections.shuffle(order, random);
                     return Seating.inOrder(order, sizes, cost).improved();
                 })
-                .min(Comparator.comparing(Seating::total))
+                .min(Comparator.comparingLong(Seating::total))
                 .orElseThrow();
     }
 
-    private static Seating byScore(
-            Tournament tournament, List<Integer> sizes, Meetings meetings) {
+    private static Seating byScore(Tournament tournament, List<Integer> sizes, Meetings meetings) {
         Map<Entrant, Points> scores = new HashMap<>();
         tournament.active().forEach(entrant -> scores.put(entrant, tournament.points(entrant)));
         List<Entrant> ranking = tournament.active().stream()
@@ -90,7 +87,7 @@ public final class TableRounds {
     /** The entrants in the order of their seats: whoever has sat late so far sits early. */
     private static List<Entrant> inTurn(Tournament tournament, List<Entrant> table) {
         return table.stream()
-                .sorted(Comparator.comparing((Entrant entrant) -> seatsBefore(tournament, entrant))
+                .sorted(Comparator.comparingInt((Entrant entrant) -> seatsBefore(tournament, entrant))
                         .reversed()
                         .thenComparing(Comparator.naturalOrder()))
                 .toList();

@@ -46,11 +46,11 @@ final class PerfectMatchingsTest {
 
     @Test
     void the_partner_of_a_vertex_is_a_criterion() {
-        List<Edge> edges = List.of(new Edge(0, 1), new Edge(0, 2), new Edge(0, 3), new Edge(1, 2), new Edge(1, 3), new Edge(2, 3));
+        List<Edge> edges =
+                List.of(new Edge(0, 1), new Edge(0, 2), new Edge(0, 3), new Edge(1, 2), new Edge(1, 3), new Edge(2, 3));
 
-        PerfectMatchings best = PerfectMatchings.of(edges)
-                .orElseThrow()
-                .best(List.of(Criterion.of(3, edge -> 10 - edge.opposite(3))));
+        PerfectMatchings best =
+                PerfectMatchings.of(edges).orElseThrow().best(List.of(Criterion.of(3, edge -> 10 - edge.opposite(3))));
 
         assertThat(best.any()).containsExactlyInAnyOrder(new Edge(0, 1), new Edge(2, 3));
     }

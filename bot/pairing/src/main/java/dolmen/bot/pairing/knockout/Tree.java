@@ -13,18 +13,18 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The bracket of a knockout, filled in as far as results are known. Seeds are spread so that the two highest can meet
+ * The matches of a knockout, filled in as far as results are known. Seeds are spread so that the two highest can meet
  * only in the final, the four highest only in the semifinals, and so on; the slots beyond the last seed are vacant, so
  * that the highest seeds have the byes.
  */
-final class Ladder {
+final class Tree {
     private static final Slot AWAITED = new Slot.Awaited();
     private static final Slot VACANT = new Slot.Vacant();
 
     private final Map<Integer, List<Duel>> duels;
     private final List<List<Slot>> slots = new ArrayList<>();
 
-    Ladder(Tournament tournament) {
+    Tree(Tournament tournament) {
         duels = tournament.duels().stream().collect(Collectors.groupingBy(Duel::round));
         slots.add(start(tournament.size()));
         while (slots.getLast().size() > 1) {
@@ -68,11 +68,12 @@ final class Ladder {
         return switch (one) {
             case Slot.Awaited awaited -> awaited;
             case Slot.Vacant vacant -> other;
-            case Slot.Taken first -> switch (other) {
-                case Slot.Awaited awaited -> awaited;
-                case Slot.Vacant vacant -> first;
-                case Slot.Taken second -> winner(round, first.entrant(), second.entrant());
-            };
+            case Slot.Taken first ->
+                switch (other) {
+                    case Slot.Awaited awaited -> awaited;
+                    case Slot.Vacant vacant -> first;
+                    case Slot.Taken second -> winner(round, first.entrant(), second.entrant());
+                };
         };
     }
 
