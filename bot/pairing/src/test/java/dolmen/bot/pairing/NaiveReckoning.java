@@ -3,6 +3,7 @@ package dolmen.bot.pairing;
 import dolmen.bot.pairing.event.Bye;
 import dolmen.bot.pairing.event.Duel;
 import dolmen.bot.pairing.event.Entrant;
+import dolmen.bot.pairing.event.Format;
 import dolmen.bot.pairing.event.Pairing;
 import dolmen.bot.pairing.event.Result;
 import dolmen.bot.pairing.event.Tournament;
@@ -24,6 +25,7 @@ final class NaiveReckoning {
         wins = new int[size + 1];
         var seen = new double[size + 1];
         int rounds = tournament.rounds();
+        boolean swiss = tournament.format() instanceof Format.Swiss;
         for (Entrant entrant : tournament.entrants()) {
             int who = entrant.number();
             for (int round = 1; round <= rounds; round++) {
@@ -40,9 +42,11 @@ final class NaiveReckoning {
             double lowest = Double.MAX_VALUE;
             for (int round = 1; round <= rounds; round++) {
                 Pairing pairing = pairing(tournament, round, entrant);
-                double worth = pairing instanceof Duel duel && duel.result().played()
-                        ? seen[duel.white().number() + duel.black().number() - who]
-                        : points[who];
+                double worth = points[who];
+                if (pairing instanceof Duel duel && (duel.result().played() || !swiss)) {
+                    int opponent = duel.white().number() + duel.black().number() - who;
+                    worth = opponent > size ? 0 : swiss ? seen[opponent] : points[opponent];
+                }
                 buchholz[who] += worth;
                 lowest = Math.min(lowest, worth);
                 sonnebornBerger[who] += worth * score(pairing, entrant);

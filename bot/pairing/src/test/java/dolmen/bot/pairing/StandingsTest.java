@@ -1,6 +1,7 @@
 package dolmen.bot.pairing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dolmen.bot.pairing.event.Duel;
 import dolmen.bot.pairing.event.Entrant;
@@ -69,8 +70,33 @@ final class StandingsTest {
         assertThat(tournament.points(CARA).plus(tournament.points(DAVE))).isEqualTo(Points.ZERO);
     }
 
-    private static org.assertj.core.groups.Tuple tuple(Object... values) {
-        return org.assertj.core.groups.Tuple.tuple(values);
+    @Test
+    void in_a_round_robin_a_forfeit_counts_in_the_direct_encounter() {
+        Tournament tournament = roundRobin(won(ANNA, BERT).with(Result.WHITE_FORFEITS), won(ANNA, CARA));
+
+        assertThat(Director.standings(tournament)).extracting(Standing::entrant).startsWith(BERT, ANNA);
+    }
+
+    @Test
+    void in_a_swiss_tournament_an_absent_opponent_counts_as_if_drawing() {
+        Tournament tournament = Tournament.start(new Format.Swiss(3), 4, 0)
+                .with(List.of(won(ANNA, BERT), won(CARA, DAVE)))
+                .with(List.of(new Duel(2, ANNA, CARA, Result.DRAW), new Duel(2, DAVE, BERT, Result.BLACK_FORFEITS)));
+
+        assertThat(Director.standings(tournament).stream()
+                        .filter(standing -> standing.entrant().equals(ANNA)))
+                .singleElement()
+                .satisfies(anna -> assertThat(anna.tieBreaks())
+                        .containsEntry(TieBreak.BUCHHOLZ, Points.of(2))
+                        .containsEntry(TieBreak.SONNEBORN_BERGER, Points.ONE.plus(new Points(12))));
+    }
+
+    @Test
+    void an_open_match_changes_no_tie_break() {
+        Tournament first = Tournament.start(new Format.Swiss(3), 4, 0).with(List.of(won(ANNA, BERT), won(CARA, DAVE)));
+        Tournament second = first.with(List.of(Duel.open(2, ANNA, CARA), Duel.open(2, DAVE, BERT)));
+
+        assertThat(Director.standings(second)).isEqualTo(Director.standings(first));
     }
 
     private static Tournament roundRobin(Duel... duels) {

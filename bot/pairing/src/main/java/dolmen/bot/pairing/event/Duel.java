@@ -65,7 +65,7 @@ public record Duel(int round, Entrant white, Entrant black, Result result) imple
                 round,
                 points,
                 !result.forfeitedBy(colour(player)),
-                result.played() ? List.of(new Share.Encounter(opponent(player), points)) : List.of());
+                decided() ? List.of(new Share.Encounter(opponent(player), points, result.played())) : List.of());
     }
 
     @Override

@@ -8,7 +8,7 @@ import java.util.List;
  * @param round the round, from 1
  * @param points the points from it
  * @param present false if the entrant did not show up
- * @param encounters the opponents met, none without a played match
+ * @param encounters the comparisons with opponents, forfeits included; none in a bye, or while the match is open
  */
 public record Share(int round, Points points, boolean present, List<Encounter> encounters) {
 
@@ -16,9 +16,9 @@ public record Share(int round, Points points, boolean present, List<Encounter> e
         encounters = List.copyOf(encounters);
     }
 
-    /** True if the entrant played a match. */
+    /** True if the entrant played with somebody. */
     public boolean played() {
-        return !encounters.isEmpty();
+        return encounters.stream().anyMatch(Encounter::played);
     }
 
     /** True if it was won; at a table, if nobody did better. */
@@ -31,6 +31,7 @@ public record Share(int round, Points points, boolean present, List<Encounter> e
      *
      * @param opponent the opponent
      * @param points one point for having done better, half for as well
+     * @param played false if one of them did not show up
      */
-    public record Encounter(Entrant opponent, Points points) {}
+    public record Encounter(Entrant opponent, Points points, boolean played) {}
 }

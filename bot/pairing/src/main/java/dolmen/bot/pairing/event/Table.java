@@ -64,9 +64,8 @@ public record Table(int round, List<Entrant> seats, List<Integer> places, Set<En
             if (!opponent.equals(player)) {
                 Points points = against(player, opponent);
                 sum = sum.plus(points);
-                if (!absent.contains(player) && !absent.contains(opponent)) {
-                    encounters.add(new Share.Encounter(opponent, points));
-                }
+                encounters.add(
+                        new Share.Encounter(opponent, points, !absent.contains(player) && !absent.contains(opponent)));
             }
         }
         return new Share(round, sum.dividedBy(seats.size() - 1), !absent.contains(player), encounters);

@@ -75,7 +75,10 @@ final class Cards {
         List<Line> all = lines.getOrDefault(entrant, List.of());
         Points points = scores.getOrDefault(entrant, Points.ZERO);
         var opponents = new HashSet<Entrant>();
-        all.forEach(line -> line.share().encounters().forEach(encounter -> opponents.add(encounter.opponent())));
+        all.stream()
+                .flatMap(line -> line.share().encounters().stream())
+                .filter(Share.Encounter::played)
+                .forEach(encounter -> opponents.add(encounter.opponent()));
         return new Card(
                 entrant,
                 points,

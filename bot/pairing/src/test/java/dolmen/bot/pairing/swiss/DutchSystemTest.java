@@ -30,9 +30,9 @@ final class DutchSystemTest {
 
     @Test
     @Tag("nightly")
-    void three_thousand_small_tournaments_are_paired_by_the_letter_of_the_rules() {
-        compare(3_000, 10);
-        assertThat(compared).isGreaterThan(9_000);
+    void a_thousand_small_tournaments_are_paired_by_the_letter_of_the_rules() {
+        compare(1_000, 10);
+        assertThat(compared).isGreaterThan(3_000);
     }
 
     private void compare(int tournaments, int largest) {
