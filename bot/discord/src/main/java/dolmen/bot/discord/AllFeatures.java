@@ -24,6 +24,7 @@ import dolmen.bot.discord.rating.RatingFeature;
 import dolmen.bot.discord.record.RecordFeature;
 import dolmen.bot.discord.replay.ReplayFeature;
 import dolmen.bot.discord.settings.SettingsFeature;
+import dolmen.bot.discord.tournament.TournamentFeature;
 import dolmen.bot.discord.turn.TurnFeature;
 import java.util.List;
 
@@ -45,6 +46,7 @@ record AllFeatures(
                 OpeningFeature.of(desk, boards),
                 challenges.feature(),
                 LobbyFeature.of(desk, challenges),
+                TournamentFeature.of(desk),
                 TurnFeature.of(desk, boards),
                 BoardFeature.of(desk, boards),
                 EndingFeature.of(desk, boards),

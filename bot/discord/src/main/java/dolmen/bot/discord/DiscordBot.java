@@ -22,6 +22,7 @@ import dolmen.bot.discord.place.ThreadKeeper;
 import dolmen.bot.discord.puzzle.PuzzleFeature;
 import dolmen.bot.discord.puzzle.PuzzleStamps;
 import dolmen.bot.discord.settings.Invitation;
+import dolmen.bot.discord.tournament.TournamentFeature;
 import dolmen.bot.discord.turn.TurnFeature;
 import dolmen.bot.match.alert.SeekAnnouncer;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
@@ -39,6 +40,7 @@ import dolmen.bot.puzzle.DailyAnnouncer;
 import dolmen.bot.service.Platform;
 import dolmen.bot.service.Services;
 import dolmen.bot.survival.Survival;
+import dolmen.bot.tournament.TournamentAnnouncer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumSet;
@@ -193,6 +195,11 @@ public final class DiscordBot implements AutoCloseable {
         @Override
         public SeekAnnouncer seekAnnouncer() {
             return LobbyFeature.announcer(connections, direct, desk, challenges.offers());
+        }
+
+        @Override
+        public TournamentAnnouncer tournamentAnnouncer() {
+            return TournamentFeature.announcer(connections, desk);
         }
 
         @Override

@@ -40,6 +40,7 @@ final class Workers implements AutoCloseable {
     private final Poller notices;
     private final Poller challenges;
     private final Poller alerts;
+    private final Poller tournaments;
     private final Poller time;
     private final Poller digests;
     private final Poller puzzles;
@@ -62,6 +63,7 @@ final class Workers implements AutoCloseable {
         this.notices = poller("notices");
         this.challenges = poller("challenges");
         this.alerts = poller("alerts");
+        this.tournaments = poller("tournaments");
         this.time = poller("time");
         this.digests = poller("digests");
         this.puzzles = poller("puzzles");
@@ -118,6 +120,7 @@ final class Workers implements AutoCloseable {
         start(notices, EnumSet.of(Queue.NOTICES, Queue.BUTTONS), connected, work::deliverNotices);
         start(challenges, EnumSet.of(Queue.CHALLENGES, Queue.EXPIRIES), connected, work::attendChallenges);
         start(alerts, EnumSet.of(Queue.ALERTS), connected, work::alertToSeeks);
+        start(tournaments, EnumSet.of(Queue.TOURNAMENTS), connected, work::attendTournaments);
         time.start(
                 () -> onDuty(connected, () -> {
                     work.giveSign();
@@ -205,6 +208,17 @@ final class Workers implements AutoCloseable {
 
     private Stream<Poller> all() {
         return Stream.of(
-                notices, challenges, alerts, time, digests, puzzles, closings, places, thoughts, openings, symbols);
+                notices,
+                challenges,
+                alerts,
+                tournaments,
+                time,
+                digests,
+                puzzles,
+                closings,
+                places,
+                thoughts,
+                openings,
+                symbols);
     }
 }

@@ -20,6 +20,8 @@ import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
 import dolmen.bot.opening.OpeningWorker;
 import dolmen.bot.puzzle.DailyPuzzleWorker;
+import dolmen.bot.tournament.Seeding;
+import dolmen.bot.tournament.TournamentWorker;
 import java.time.InstantSource;
 
 /** The due work of a host; each part is for one thread at a time. */
@@ -30,6 +32,7 @@ public final class DueWork {
     private final PlaceWatch places;
     private final ChallengeWorker challenges;
     private final SeekAlertWorker alerts;
+    private final TournamentWorker tournaments;
     private final Timekeeper timekeeper;
     private final DigestWorker digests;
     private final DailyPuzzleWorker puzzles;
@@ -80,6 +83,13 @@ public final class DueWork {
                 stores.people().timeOff(),
                 platform.seekAnnouncer(),
                 clock);
+        this.tournaments = new TournamentWorker(
+                stores.tournaments(),
+                stores.challenges().repository(),
+                live,
+                new Seeding(services.results().ratings(), clock),
+                platform.tournamentAnnouncer(),
+                clock);
         this.timekeeper = new Timekeeper(
                 stored.repository(),
                 live,
@@ -125,6 +135,10 @@ public final class DueWork {
 
     public void alertToSeeks() {
         alerts.alertDue();
+    }
+
+    public void attendTournaments() {
+        tournaments.attendDue();
     }
 
     /** Stores a sign of life; to be called regularly while people can reach the host. */

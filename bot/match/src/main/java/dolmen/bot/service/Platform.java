@@ -13,6 +13,7 @@ import dolmen.bot.match.silence.Envoy;
 import dolmen.bot.match.silence.Places;
 import dolmen.bot.match.timekeeping.Members;
 import dolmen.bot.puzzle.DailyAnnouncer;
+import dolmen.bot.tournament.TournamentAnnouncer;
 
 /** The port to the platform on which people play. Safe for use by many threads. */
 public interface Platform {
@@ -25,6 +26,9 @@ public interface Platform {
 
     /** Alerts people to seeks. */
     SeekAnnouncer seekAnnouncer();
+
+    /** Shows tournaments. */
+    TournamentAnnouncer tournamentAnnouncer();
 
     /** Sends players a daily digest. */
     DigestAnnouncer digestAnnouncer();

@@ -1,6 +1,8 @@
 package dolmen.bot.service;
 
 import dolmen.bot.id.Players;
+import dolmen.bot.tournament.Seeding;
+import dolmen.bot.tournament.TournamentService;
 import dolmen.rules.GameRegistry;
 import java.time.InstantSource;
 import java.util.function.Function;
@@ -11,6 +13,7 @@ public record Services(
         MatchServices matches,
         ChallengeServices challenges,
         PersonServices people,
+        TournamentService tournaments,
         ResultServices results,
         Training training,
         Gallery gallery,
@@ -32,6 +35,14 @@ public record Services(
                 matches,
                 challenges,
                 people,
+                new TournamentService(
+                        stores.tournaments(),
+                        around.games(),
+                        stores.challenges().blocks(),
+                        matches.live(),
+                        matches.play(),
+                        new Seeding(results.ratings(), around.clock()),
+                        around.clock()),
                 results,
                 Training.of(around, stores, matches, results.analyses(), people.preferences()),
                 studio.apply(people.players()),

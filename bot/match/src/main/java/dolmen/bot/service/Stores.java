@@ -1,5 +1,7 @@
 package dolmen.bot.service;
 
+import dolmen.bot.tournament.TournamentRepository;
+
 /** The port to all stores, by area. Safe for use by many threads. */
 public interface Stores {
     MatchStores matches();
@@ -11,4 +13,6 @@ public interface Stores {
     PuzzleStores puzzles();
 
     RatingStores ratings();
+
+    TournamentRepository tournaments();
 }

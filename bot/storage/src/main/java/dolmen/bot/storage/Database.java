@@ -25,8 +25,10 @@ import dolmen.bot.storage.sql.Transactions;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.bot.storage.sql.Upgrade;
 import dolmen.bot.storage.sqlite.SqliteDatabase;
+import dolmen.bot.storage.tournament.StoredTournaments;
 import dolmen.bot.storage.verification.Findings;
 import dolmen.bot.storage.verification.Verification;
+import dolmen.bot.tournament.TournamentRepository;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -54,6 +56,7 @@ public final class Database implements Stores, AutoCloseable {
         DIGESTS("player_preferences WHERE digest_due_at", "digest_due_at", "player_id"),
         PUZZLES("guild_preferences WHERE puzzle_due_at", "puzzle_due_at", "guild_id"),
         ALERTS("challenges WHERE alert_at", "alert_at", "guild_id"),
+        TOURNAMENTS("tournaments WHERE due_at", "due_at", "guild_id"),
         EXPIRIES("challenges WHERE answer = 'OPEN' AND expires_at", "expires_at", "guild_id"),
         BUTTONS("messages WHERE take_at", "take_at", EVERY_PROCESS),
         ANALYSES("analyses WHERE due_at", "due_at", "analyses.match_id"),
@@ -185,6 +188,11 @@ public final class Database implements Stores, AutoCloseable {
     @Override
     public RatingStores ratings() {
         return RatingStorage.of(transactions);
+    }
+
+    @Override
+    public TournamentRepository tournaments() {
+        return new StoredTournaments(transactions);
     }
 
     /** The lease of the shards of this process. */

@@ -29,6 +29,8 @@ import dolmen.bot.match.timekeeping.Timekeeper;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.storage.TestDatabase;
+import dolmen.bot.tournament.TournamentKind;
+import dolmen.bot.tournament.TournamentTerms;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -251,6 +253,22 @@ public final class TestHost implements AutoCloseable {
                 Optional.empty(),
                 now,
                 now.plus(LIFE_OF_CHALLENGE));
+    }
+
+    /** The terms of a Swiss tournament of the heap that begins in a day. */
+    public TournamentTerms tournament(Player organiser) {
+        Instant now = clock.instant();
+        return new TournamentTerms(
+                GUILD,
+                CHANNEL,
+                organiser.id(),
+                variant("heap"),
+                TimeControl.USUAL,
+                true,
+                TournamentKind.SWISS,
+                5,
+                now,
+                now.plus(Duration.ofDays(1)));
     }
 
     public Variant variant(String text) {

@@ -30,6 +30,7 @@ import dolmen.bot.rating.Standings;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.bot.storage.sql.Upgrade;
+import dolmen.bot.tournament.TournamentRepository;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -159,6 +160,10 @@ public record TestDatabase(Database opened) implements AutoCloseable {
 
     public SeekAlerts seekAlerts() {
         return opened.challenges().alerts();
+    }
+
+    public TournamentRepository tournaments() {
+        return opened.tournaments();
     }
 
     public BlockLists blocks() {

@@ -53,6 +53,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     }
 
     private MessageCreateData made(Challenge challenge, ChallengeWords theirs) {
+        List<Button> buttons = buttons(challenge, theirs);
         if (!challenge.awaitedComputers().isEmpty()) {
             return new MessageCreateBuilder()
                     .setContent(theirs.open(challenge))
@@ -67,7 +68,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
                         .mapToLong(PlayerId::value)
                         .toArray())
                 .setFiles(beginning(challenge).stream().toList())
-                .setComponents(ActionRow.partitionOf(buttons(challenge, theirs)))
+                .setComponents(buttons.isEmpty() ? List.of() : ActionRow.partitionOf(buttons))
                 .build();
     }
 
@@ -187,6 +188,9 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     }
 
     private List<Button> buttons(Challenge challenge, ChallengeWords theirs) {
+        if (challenge.ready()) {
+            return List.of();
+        }
         Wording wording = theirs.wording();
         var buttons = new ArrayList<Button>();
         buttons.add(Button.success(

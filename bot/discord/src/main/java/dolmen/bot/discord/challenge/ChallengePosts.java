@@ -224,15 +224,19 @@ public final class ChallengePosts {
     }
 
     /**
-     * The challenge after the computer players have accepted. They accept once its message is posted, since the thread
-     * of their match starts there.
+     * The challenge after the computer players have accepted, and begun if nobody is awaited then. Its message is
+     * posted before, since the thread of the match starts there.
      */
     private Challenge withComputers(JDA jda, Challenge challenge) {
-        Optional<ChannelId> seat = challenge.awaitedComputers().isEmpty() ? Optional.empty() : seat(jda, challenge);
+        boolean awaitsPeople = challenge.awaitedComputers().isEmpty() && !challenge.ready();
+        Optional<ChannelId> seat = awaitsPeople ? Optional.empty() : seat(jda, challenge);
         if (seat.isEmpty()) {
             return challenge;
         }
         challenge.awaitedComputers().forEach(computer -> challenges.join(challenge.id(), computer, seat.get()));
+        if (challenge.ready()) {
+            challenges.begin(challenge.id(), seat.get());
+        }
         return challenges.find(challenge.id()).orElse(challenge);
     }
 

@@ -61,6 +61,12 @@ public enum Action {
     FIND_MATCH("find-match"),
     SEEK_ALERTS("seek-alerts"),
     END_ALERTS("end-seek-alerts"),
+
+    JOIN_TOURNAMENT("join-tournament"),
+    LEAVE_TOURNAMENT("leave-tournament"),
+    BEGIN_TOURNAMENT("begin-tournament"),
+    CALL_OFF_TOURNAMENT("end-tournament"),
+
     HINT("hint"),
     SHOW_HINT("hint-move"),
 

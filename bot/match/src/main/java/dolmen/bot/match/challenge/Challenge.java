@@ -72,6 +72,11 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return answer instanceof Answer.Open;
     }
 
+    /** True if it is open but nobody is awaited: its match starts as soon as people can see the challenge. */
+    public boolean ready() {
+        return open() && joined().size() == chairs.size();
+    }
+
     /** True if it is open, but has expired. */
     public boolean overdue(Instant now) {
         return open() && !now.isBefore(terms.expiresAt());

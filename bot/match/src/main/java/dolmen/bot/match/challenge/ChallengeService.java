@@ -130,7 +130,7 @@ public final class ChallengeService {
     public List<Challenge> openOf(PlayerId person) {
         Instant now = clock.instant();
         return repository.openOf(person).stream()
-                .filter(challenge -> !challenge.overdue(now))
+                .filter(challenge -> !challenge.overdue(now) && !challenge.ready())
                 .sorted(Comparator.comparing(challenge -> challenge.terms().expiresAt()))
                 .toList();
     }
@@ -211,6 +211,20 @@ public final class ChallengeService {
                 .objectionToJoin(by)
                 .or(() ->
                         welcome(challenge, by) ? Optional.empty() : Optional.of(new AnswerRefusal.TableNotAvailable()));
+    }
+
+    /**
+     * Starts the match of a challenge whose chairs were all taken when it was made.
+     *
+     * @param thread the thread in which the match will be played
+     */
+    public ChallengeResult begin(ChallengeId id, ChannelId thread) {
+        return answer(
+                id,
+                challenge -> challenge.ready()
+                        ? Optional.empty()
+                        : Optional.of(new AnswerRefusal.NotYourChallenge(challenge)),
+                challenge -> begin(challenge, challenge.answered(new Challenge.Answer.Accepted()), thread));
     }
 
     private boolean welcome(Challenge challenge, PlayerId by) {

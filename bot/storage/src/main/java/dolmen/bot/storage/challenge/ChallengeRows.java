@@ -21,7 +21,7 @@ import org.jdbi.v3.core.result.RowView;
 import org.jdbi.v3.core.result.UnableToProduceResultException;
 
 /** Reads and writes the rows of a challenge in two tables, within the caller's transaction. */
-final class ChallengeRows {
+public final class ChallengeRows {
     private ChallengeRows() {}
 
     /**
@@ -96,7 +96,7 @@ final class ChallengeRows {
     }
 
     /** Stores an open challenge and returns its number. */
-    static ChallengeId insert(Handle handle, Challenge.Draft draft, Instant shownBy) {
+    public static ChallengeId insert(Handle handle, Challenge.Draft draft, Instant shownBy) {
         Terms terms = draft.terms();
         ChallengeId challenge = handle.createUpdate("""
                         INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, side, time_control, rated, first_match,

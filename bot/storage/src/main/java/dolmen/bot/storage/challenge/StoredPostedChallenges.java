@@ -49,7 +49,8 @@ record StoredPostedChallenges(Transactions transactions) implements PostedChalle
         transactions.write(handle -> {
             boolean unchanged = ChallengeRows.find(handle, asShown.id()).equals(Optional.of(asShown))
                     && ended == ended(handle, asShown.id())
-                    && asShown.awaitedComputers().isEmpty();
+                    && asShown.awaitedComputers().isEmpty()
+                    && !asShown.ready();
             return handle.createUpdate("""
                             UPDATE challenges
                             SET message_id = :message, promise = NULL,

@@ -117,6 +117,7 @@ public record MatchRows(GameRegistry games) {
     public Match begin(Handle handle, ChallengeId challenge, ChallengeRepository.Opening opening) {
         MatchId match = insert(handle, challenge, opening);
         Match begun = find(handle, match).orElseThrow();
+        StoredClosings.showInTournament(handle, match, opening.now());
         ComputerPlayers.thinksAt(begun)
                 .ifPresent(then -> handle.execute("UPDATE matches SET think_at = ? WHERE id = ?", then, match));
         if (!begun.answersSoon()) {

@@ -13,7 +13,7 @@ record StoredClosings(Transactions transactions) implements Closings {
             SELECT match_id, step, attempts FROM closings WHERE due_at <= :now AND %s ORDER BY due_at LIMIT :limit
             """;
 
-    /** Schedules the closing of a finished match's thread and the update of its challenge's message. */
+    /** Schedules the closing of a finished match's thread, and what its challenge and its tournament show. */
     static void owe(Handle handle, MatchId match, Instant now) {
         handle.createUpdate("""
                         INSERT INTO closings (match_id, step, due_at) VALUES (:match, 'MARK', :now)
@@ -22,6 +22,16 @@ record StoredClosings(Transactions transactions) implements Closings {
         handle.createUpdate("""
                         UPDATE challenges SET message_due_at = :now, message_attempts = 0
                         WHERE id = (SELECT challenge_id FROM matches WHERE id = :match)
+                        """).bind("match", match).bind("now", now).execute();
+        showInTournament(handle, match, now);
+    }
+
+    /** Schedules an update of the tournament of the match, if it belongs to one. */
+    static void showInTournament(Handle handle, MatchId match, Instant now) {
+        handle.createUpdate("""
+                        UPDATE tournaments SET due_at = :now
+                        WHERE id = (SELECT tournament_id FROM pairings
+                            WHERE challenge_id = (SELECT challenge_id FROM matches WHERE id = :match))
                         """).bind("match", match).bind("now", now).execute();
     }
 

@@ -28,6 +28,8 @@ final class FutureTimes {
             "UPDATE silences SET began_at = :now WHERE began_at > :now",
             "UPDATE notices SET due_at = :now WHERE settled_at IS NULL AND due_at > :now",
             "UPDATE challenges SET message_due_at = :now WHERE message_due_at > :now",
+            "UPDATE challenges SET alert_at = :now WHERE alert_at > :now",
+            "UPDATE tournaments SET due_at = :now WHERE due_at > :now",
             "UPDATE matches SET look_at = :now WHERE look_at > :now",
             "UPDATE player_preferences SET digest_due_at = 0 WHERE digest_due_at > :now");
 

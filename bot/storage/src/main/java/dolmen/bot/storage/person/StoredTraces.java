@@ -129,6 +129,19 @@ record StoredTraces(Transactions transactions) implements Traces {
                 taken_by = CASE WHEN taken_by = :person THEN :pseudonym ELSE taken_by END
             WHERE reserved_for = :person OR taken_by = :person
             """,
+            """
+            UPDATE tournaments SET due_at = :now
+            WHERE stage IN ('OPEN', 'RUNNING') AND id IN (
+                SELECT id FROM tournaments WHERE organiser_id = :person
+                UNION SELECT tournament_id FROM participants WHERE player_id = :person)
+            """,
+            """
+            DELETE FROM participants
+            WHERE player_id = :person
+              AND EXISTS (SELECT 1 FROM tournaments WHERE id = participants.tournament_id AND stage = 'OPEN')
+            """,
+            "UPDATE participants SET player_id = :pseudonym, gone = TRUE WHERE player_id = :person",
+            "UPDATE tournaments SET organiser_id = :pseudonym WHERE organiser_id = :person",
             "UPDATE matches SET decided_by = :pseudonym WHERE decided_by = :person",
             "UPDATE rating_changes SET player_id = :pseudonym WHERE player_id = :person",
             """
@@ -154,6 +167,14 @@ record StoredTraces(Transactions transactions) implements Traces {
                 "SELECT id AS number, guild_id AS server FROM matches WHERE decided_by = :person ORDER BY id");
         questions.put("plans", PLANS);
         questions.put("challenges", CHALLENGES);
+        questions.put(
+                "tournaments",
+                "SELECT tournaments.id AS number, tournaments.guild_id AS server, tournaments.channel_id AS channel,"
+                        + " tournaments.organiser_id = :person AS made, tournaments.variant, tournaments.kind,"
+                        + " tournaments.stage, tournaments.made_at FROM tournaments WHERE tournaments.id IN"
+                        + " (SELECT id FROM tournaments WHERE organiser_id = :person"
+                        + " UNION SELECT tournament_id FROM participants WHERE player_id = :person)"
+                        + " ORDER BY tournaments.id");
         questions.put("blocked_by_you", "SELECT blocked_id AS player FROM blocks WHERE owner_id = :person");
         questions.put(
                 "seek_alerts",

@@ -9,6 +9,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.RoleId;
+import dolmen.bot.id.TournamentId;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Scope;
@@ -58,6 +59,7 @@ public record StoredValues(GameRegistry games) implements JdbiPlugin {
                 number(MessageId.class, MessageId::value, MessageId::new),
                 number(PlayerId.class, PlayerId::value, PlayerId::new),
                 number(RoleId.class, RoleId::value, RoleId::new),
+                number(TournamentId.class, TournamentId::value, TournamentId::new),
                 number(Scope.class, StoredValues::number, StoredValues::scope),
                 number(Seat.class, seat -> (long) seat.index(), index -> new Seat(Math.toIntExact(index))),
                 number(Instant.class, Instant::toEpochMilli, Instant::ofEpochMilli),

@@ -7,10 +7,15 @@ import static dolmen.bot.match.TestHost.DORA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.Player;
+import dolmen.bot.id.TournamentId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.pairing.event.Entrant;
 import dolmen.bot.puzzle.PuzzleScores;
 import dolmen.bot.rating.Rating;
+import dolmen.bot.tournament.HostedTournament;
+import dolmen.bot.tournament.Participant;
+import dolmen.bot.tournament.TournamentResult;
 import java.nio.file.Path;
 import java.sql.DatabaseMetaData;
 import java.sql.ResultSet;
@@ -105,6 +110,21 @@ final class StoredTracesTest {
                         PuzzleScores.Held::rating);
         host.database.puzzleScores().solvedOn(player.id(), LocalDate.EPOCH);
         host.database.lessons().finished(player.id(), "heap", host.clock.instant());
+        TournamentId tournament = ((TournamentResult.Done)
+                        host.database.tournaments().add(host.tournament(player), live -> Optional.empty()))
+                .tournament()
+                .id();
+        host.database
+                .tournaments()
+                .change(
+                        tournament,
+                        host.clock.instant(),
+                        before -> new HostedTournament(
+                                before.id(),
+                                before.terms(),
+                                HostedTournament.Stage.ENDED,
+                                List.of(new Participant(player.id(), Optional.of(new Entrant(1)), false)),
+                                List.of()));
         host.database.seekAlerts().choose(player.id(), TestHost.GUILD, Set.of("heap"), host.clock.instant());
         host.database
                 .seekAlerts()
@@ -139,6 +159,8 @@ final class StoredTracesTest {
         assertThat(placesOf(ANNA))
                 .contains("seats.player_id", "ratings.player_id", "rating_changes.player_id", "players.name")
                 .contains(
+                        "tournaments.organiser_id",
+                        "participants.player_id",
                         "seek_alerts.player_id",
                         "told_seeks.player_id",
                         "lessons.player_id",

@@ -14,6 +14,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.TournamentId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.alert.SeekAlerts;
@@ -24,6 +25,9 @@ import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.silence.Silences;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.opening.OpeningLine;
+import dolmen.bot.pairing.event.Duel;
+import dolmen.bot.pairing.event.Entrant;
+import dolmen.bot.pairing.event.Result;
 import dolmen.bot.puzzle.DailyPuzzles;
 import dolmen.bot.puzzle.PuzzleScores;
 import dolmen.bot.rating.Judge;
@@ -32,6 +36,11 @@ import dolmen.bot.rating.Pool;
 import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Standings;
+import dolmen.bot.tournament.HostedPairing;
+import dolmen.bot.tournament.HostedTournament;
+import dolmen.bot.tournament.Participant;
+import dolmen.bot.tournament.TournamentRepository;
+import dolmen.bot.tournament.TournamentResult;
 import dolmen.rules.analysis.Glimpse;
 import java.time.Duration;
 import java.time.Instant;
@@ -96,6 +105,7 @@ public final class EveryPort {
         host.database.blocks().unavailable(List.of(ANNA.id()), BERT.id());
         host.database.blocks().remove(ANNA.id(), BERT.id());
         useSeekAlerts(host, challenge);
+        useTournaments(host);
         host.database.players().remember(ANNA);
         host.database.players().names(List.of(ANNA.id()), Optional.empty());
         host.database.preferences().change(ANNA.id(), before -> before);
@@ -132,6 +142,32 @@ public final class EveryPort {
         var unused = alerts.sentSince(ANNA.id(), now);
         alerts.next(seek.id(), now);
         alerts.settle(seek.id());
+    }
+
+    private static void useTournaments(TestHost host) {
+        TournamentRepository tournaments = host.database.tournaments();
+        Instant now = host.clock.instant();
+        var added = (TournamentResult.Done) tournaments.add(host.tournament(ANNA), live -> Optional.empty());
+        TournamentId id = added.tournament().id();
+        var first = new Participant(ANNA.id(), Optional.of(new Entrant(1)), false);
+        var second = new Participant(BERT.id(), Optional.of(new Entrant(2)), false);
+        Duel duel = Duel.open(1, new Entrant(1), new Entrant(2));
+        tournaments.change(id, now, before -> with(before, first, second, duel));
+        tournaments.change(id, now, before -> with(before, first, second, duel.with(Result.DRAW)));
+        tournaments.find(id);
+        tournaments.liveOn(GUILD);
+        tournaments.posted(id, new MessageId(5));
+        tournaments.messageOf(id);
+        tournaments.due(now, 10).forEach(due -> tournaments.next(due, Optional.empty()));
+    }
+
+    private static HostedTournament with(HostedTournament before, Participant first, Participant second, Duel duel) {
+        return new HostedTournament(
+                before.id(),
+                before.terms(),
+                HostedTournament.Stage.RUNNING,
+                List.of(first, second),
+                List.of(new HostedPairing(duel, Optional.empty())));
     }
 
     private static void useSilences(TestHost host, MatchId match) {

@@ -21,6 +21,11 @@ FROM generate_series(1, 30000) i;
 UPDATE challenges SET alert_at = 9000000000000000 WHERE answer = 'OPEN' AND id % 20 = 0;
 INSERT INTO seek_alerts SELECT 10000000 + i, 20000000 + i % 1000, 'obelisk', i FROM generate_series(1, 5000) i;
 INSERT INTO told_seeks SELECT 10000000 + i, i, i FROM generate_series(1, 5000) i;
+INSERT INTO tournaments (guild_id, channel_id, organiser_id, variant, time_control, rated, kind, seed, made_at, begins_at, stage, due_at)
+SELECT 20000000 + i % 1000, 1, 10000000 + i, 'heap', '3d', TRUE, 'SWISS', i, i, i, CASE WHEN i % 20 = 0 THEN 'OPEN' ELSE 'ENDED' END,
+       CASE WHEN i % 20 = 0 THEN 9000000000000000 END FROM generate_series(1, 3000) i;
+INSERT INTO participants SELECT i, p, 10000000 + i + p, p + 1, FALSE FROM generate_series(1, 3000) i, generate_series(0, 3) p;
+INSERT INTO pairings SELECT i, 0, 1, 1, 2, 'DRAW', i FROM generate_series(1, 3000) i;
 INSERT INTO chairs SELECT i, 0, 10000001 + i % 5000, NULL, NULL FROM generate_series(1, 30000) i;
 INSERT INTO matches (challenge_id, guild_id, channel_id, thread_id, game, variant, plies, result, started_at, changed_at, look_at, think_at)
 SELECT i, 20000000 + i % 1000, 30000000 + i, 40000000 + i, 'heap', 'heap', 5, CASE WHEN i % 10 > 0 THEN 'DECIDED' END, i, i,

@@ -1,0 +1,187 @@
+package dolmen.bot.tournament;
+
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.TournamentId;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchService;
+import dolmen.bot.match.challenge.BlockLists;
+import dolmen.bot.match.time.Pace;
+import dolmen.rules.GameRegistry;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/**
+ * The use cases of tournaments: announcing, joining, leaving, beginning and calling off. Safe for use by many threads.
+ */
+public final class TournamentService {
+    /** The maximum number of live tournaments on a server. */
+    static final int MOST_ON_A_SERVER = 5;
+
+    /** The maximum number of a person's live tournaments on a server. */
+    static final int MOST_OF_A_PERSON = 2;
+
+    private final TournamentRepository repository;
+    private final GameRegistry games;
+    private final BlockLists blocks;
+    private final LiveMatches liveMatches;
+    private final MatchService matches;
+    private final Seeding seeding;
+    private final InstantSource clock;
+
+    public TournamentService(
+            TournamentRepository repository,
+            GameRegistry games,
+            BlockLists blocks,
+            LiveMatches liveMatches,
+            MatchService matches,
+            Seeding seeding,
+            InstantSource clock) {
+        this.repository = repository;
+        this.games = games;
+        this.blocks = blocks;
+        this.liveMatches = liveMatches;
+        this.matches = matches;
+        this.seeding = seeding;
+        this.clock = clock;
+    }
+
+    /** The tournament with the number. */
+    public Optional<HostedTournament> find(TournamentId id) {
+        return repository.find(id);
+    }
+
+    /** Announces a tournament, in which the organiser takes part. */
+    public TournamentResult announce(TournamentTerms terms) {
+        if (games.game(terms.variant().game()).start(terms.variant()).seats() != 2) {
+            return new TournamentResult.Refused(new TournamentRefusal.NotForTwo(terms.variant()));
+        }
+        if (terms.time().pace() instanceof Pace.Unlimited) {
+            return new TournamentResult.Refused(new TournamentRefusal.NoTimeLimit());
+        }
+        return switch (repository.add(terms, live -> tooMany(terms.organiser(), live))) {
+            case TournamentResult.Refused refused -> refused;
+            case TournamentResult.Done(HostedTournament made) -> join(made.id(), terms.organiser());
+        };
+    }
+
+    private static Optional<TournamentRefusal> tooMany(PlayerId organiser, List<HostedTournament> live) {
+        long own = live.stream()
+                .filter(tournament -> tournament.terms().organiser().equals(organiser))
+                .count();
+        if (own >= MOST_OF_A_PERSON) {
+            return Optional.of(new TournamentRefusal.TooMany(MOST_OF_A_PERSON));
+        }
+        return live.size() < MOST_ON_A_SERVER
+                ? Optional.empty()
+                : Optional.of(new TournamentRefusal.TooMany(MOST_ON_A_SERVER));
+    }
+
+    /** Adds the person to a tournament that has not begun. */
+    public TournamentResult join(TournamentId id, PlayerId person) {
+        return change(id, tournament -> objectionToJoin(tournament, person), before -> before.joinedBy(person));
+    }
+
+    private Optional<TournamentRefusal> objectionToJoin(HostedTournament tournament, PlayerId person) {
+        int most = tournament.terms().kind().most();
+        if (tournament.has(person)) {
+            return Optional.of(new TournamentRefusal.AlreadyIn());
+        }
+        if (tournament.stage() != HostedTournament.Stage.OPEN) {
+            return Optional.of(new TournamentRefusal.NotOpen());
+        }
+        if (tournament.participants().size() >= most) {
+            return Optional.of(new TournamentRefusal.Full(most));
+        }
+        List<PlayerId> others = tournament.players();
+        boolean welcome =
+                blocks.unavailable(others, person).isEmpty() && Collections.disjoint(blocks.of(person), others);
+        return welcome ? Optional.empty() : Optional.of(new TournamentRefusal.NotAvailable());
+    }
+
+    /** Removes the person; after the start the person's live match is resigned, and later rounds are without them. */
+    public TournamentResult leave(TournamentId id, PlayerId person) {
+        TournamentResult result = change(
+                id,
+                tournament -> tournament.live()
+                        ? objectionUnless(tournament.has(person), new TournamentRefusal.NotIn())
+                        : Optional.of(new TournamentRefusal.Over()),
+                before -> before.leftBy(person));
+        if (result instanceof TournamentResult.Done(HostedTournament tournament)) {
+            tournament.pairings().stream()
+                    .flatMap(hosted -> hosted.challenge().flatMap(liveMatches::begunBy).stream())
+                    .filter(match -> match.live() && match.seatOf(person).isPresent())
+                    .forEach(match -> resign(match, person));
+        }
+        return result;
+    }
+
+    private void resign(Match match, PlayerId person) {
+        matches.resign(match.id(), person, match.ply());
+    }
+
+    /**
+     * Begins the tournament at the request of its organiser, before it would begin by itself.
+     *
+     * @param moderates true if the person is a moderator of the server
+     */
+    public TournamentResult begin(TournamentId id, PlayerId by, boolean moderates) {
+        Optional<HostedTournament> before = repository.find(id);
+        List<PlayerId> seeded = before.filter(tournament -> tournament.stage() == HostedTournament.Stage.OPEN)
+                .map(seeding::of)
+                .orElse(List.of());
+        return change(
+                id,
+                tournament -> tournament.stage() == HostedTournament.Stage.OPEN
+                        ? mayDirect(tournament, by, moderates)
+                                .or(() -> objectionUnless(
+                                        !tournament.participants().isEmpty(), new TournamentRefusal.Nobody()))
+                        : Optional.of(new TournamentRefusal.NotOpen()),
+                tournament -> seeded.containsAll(tournament.players())
+                        ? tournament.begunBy(seeded).advanced(Map.of())
+                        : tournament);
+    }
+
+    /** Calls the tournament off at the request of its organiser; matches that have begun go on. */
+    public TournamentResult callOff(TournamentId id, PlayerId by, boolean moderates) {
+        return change(
+                id,
+                tournament -> tournament.live()
+                        ? mayDirect(tournament, by, moderates)
+                        : Optional.of(new TournamentRefusal.Over()),
+                tournament -> tournament.at(HostedTournament.Stage.CALLED_OFF));
+    }
+
+    private static Optional<TournamentRefusal> mayDirect(HostedTournament tournament, PlayerId by, boolean moderates) {
+        return objectionUnless(
+                moderates || tournament.terms().organiser().equals(by),
+                new TournamentRefusal.NotOrganiser(tournament.id()));
+    }
+
+    private static Optional<TournamentRefusal> objectionUnless(boolean fulfilled, TournamentRefusal otherwise) {
+        return fulfilled ? Optional.empty() : Optional.of(otherwise);
+    }
+
+    private TournamentResult change(
+            TournamentId id,
+            Function<HostedTournament, Optional<TournamentRefusal>> objection,
+            UnaryOperator<HostedTournament> change) {
+        Instant now = clock.instant();
+        var refused = new AtomicReference<Optional<TournamentRefusal>>(Optional.empty());
+        Optional<HostedTournament> after = repository.change(id, now, before -> {
+            refused.set(objection.apply(before));
+            return refused.get().isPresent() ? before : change.apply(before);
+        });
+        return refused.get()
+                .or(() -> after.isPresent() ? Optional.empty() : Optional.of(new TournamentRefusal.NoTournament()))
+                .<TournamentResult>map(TournamentResult.Refused::new)
+                .orElseGet(() -> new TournamentResult.Done(after.orElseThrow()));
+    }
+}
