@@ -54,7 +54,7 @@ final class RoundRobinTest {
 
     @Test
     void simulated_round_robins_end_with_the_right_standings() {
-        simulate(40);
+        simulate(24);
     }
 
     @Test

@@ -51,7 +51,7 @@ final class SwissTest {
 
     @Test
     void simulated_tournaments_keep_the_laws() {
-        simulate(25, 64);
+        simulate(15, 64);
         simulate(40, 12);
     }
 

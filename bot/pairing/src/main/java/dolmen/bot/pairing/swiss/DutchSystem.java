@@ -14,10 +14,10 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The FIDE (Dutch) system: FIDE Handbook C.04.3, the edition effective from 1 February 2026; the numbers of articles
- * and criteria are its. Brackets are paired from the highest score down. In each one all complete pairings of the
- * entrants not yet paired are narrowed down by one criterion after the other, so that the completion criterion (4) is
- * always met.
+ * The FIDE (Dutch) system after the FIDE Handbook, C.04.3, in the edition effective from 1 February 2026; this package
+ * cites its articles and criteria by number. Brackets are paired from the highest score down. In each one all complete
+ * pairings of the entrants not yet paired are narrowed down by one criterion after the other, so that the completion
+ * criterion (4) is always met.
  *
  * <p>The edition leaves a round without a complete pairing to the arbiter. Here the rules then give way one after the
  * other: first colours, then the single bye, and at last as few pairs as possible meet again.
