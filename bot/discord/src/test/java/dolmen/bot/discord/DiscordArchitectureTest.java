@@ -44,7 +44,7 @@ final class DiscordArchitectureTest {
             Map.entry("turn", List.of("menu", "board")),
             Map.entry("panel", List.of("turn", "board", "challenge")),
             Map.entry("challenge", List.of("menu", "settings", "board", "result")),
-            Map.entry("lobby", List.of("menu", "challenge", "proposal")),
+            Map.entry("lobby", List.of("menu", "challenge", "proposal", "tournament")),
             Map.entry("tournament", List.of("settings")),
             Map.entry("ending", List.of("menu", "board", "result")),
             Map.entry("proposal", List.of("menu", "challenge", "settings")),

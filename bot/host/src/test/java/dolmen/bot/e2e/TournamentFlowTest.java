@@ -45,7 +45,12 @@ class TournamentFlowTest {
         awaitWords("### Tournament: Obelisk · Round robin", "**1 player:** **Astrid**");
         Person dagny = discord.newcomer("Dagny");
         people.addAll(List.of(discord.astrid, discord.bjorn, discord.chiara, dagny));
-        for (Person person : List.of(discord.bjorn, discord.chiara, dagny)) {
+        JsonNode lobby = discord.bjorn.command(discord.general, "lobby").path("message");
+        assertThat(Person.words(lobby)).contains("Tournament: **Obelisk** · Round robin, begins <t:", "1 player");
+        assertThat(discord.bjorn.pressedPrivately(lobby, "Join")).startsWith("You take part.");
+        assertThat(Person.words(discord.astrid.command(discord.general, "lobby").path("message")))
+                .doesNotContain("Tournament");
+        for (Person person : List.of(discord.chiara, dagny)) {
             assertThat(person.pressedPrivately(message(), "Join")).startsWith("You take part. It begins <t:");
         }
         assertThat(dagny.pressedPrivately(message(), "Join")).isEqualTo("You take part already.");

@@ -25,8 +25,9 @@ public interface TournamentRepository {
     Optional<HostedTournament> find(TournamentId id);
 
     /**
-     * Changes a tournament, all or nothing; concurrent changes are applied one after the other. Stores the challenges
-     * of new matches, whose messages are due at once. The tournament itself is due at once if it has changed.
+     * Changes a tournament, all or nothing; concurrent changes are applied one after the other, so that a change should
+     * take no time. Stores the challenges of new matches, whose messages are due at once. The tournament itself is due
+     * at once if it has changed.
      *
      * @return the tournament after the change; empty if there is none with the number
      */
@@ -35,10 +36,10 @@ public interface TournamentRepository {
     /**
      * A due tournament.
      *
-     * @param since the time since when it is due
+     * @param calls the number of events so far that made it due
      * @param message its message, once it is posted
      */
-    record DueTournament(TournamentId id, Instant since, Optional<MessageId> message) {}
+    record DueTournament(TournamentId id, long calls, Optional<MessageId> message) {}
 
     /** The tournaments due at the time, the longest due first. */
     List<DueTournament> due(Instant now, int limit);

@@ -1,5 +1,6 @@
 package dolmen.bot.tournament;
 
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.TournamentId;
 import dolmen.bot.match.LiveMatches;
@@ -56,6 +57,13 @@ public final class TournamentService {
     /** The tournament with the number. */
     public Optional<HostedTournament> find(TournamentId id) {
         return repository.find(id);
+    }
+
+    /** The tournaments of the server that have not begun, the earliest first. */
+    public List<HostedTournament> openOn(GuildId server) {
+        return repository.liveOn(server).stream()
+                .filter(tournament -> tournament.stage() == HostedTournament.Stage.OPEN)
+                .toList();
     }
 
     /** Announces a tournament, in which the organiser takes part. */
@@ -128,25 +136,30 @@ public final class TournamentService {
     }
 
     /**
-     * Begins the tournament at the request of its organiser, before it would begin by itself.
+     * Begins the tournament at the request of its organiser, before it would begin by itself. Tries again if somebody
+     * joins or leaves meanwhile.
      *
      * @param moderates true if the person is a moderator of the server
      */
     public TournamentResult begin(TournamentId id, PlayerId by, boolean moderates) {
-        Optional<HostedTournament> before = repository.find(id);
-        List<PlayerId> seeded = before.filter(tournament -> tournament.stage() == HostedTournament.Stage.OPEN)
-                .map(seeding::of)
-                .orElse(List.of());
-        return change(
+        HostedTournament before = repository.find(id).orElse(null);
+        if (before == null) {
+            return new TournamentResult.Refused(new TournamentRefusal.NoTournament());
+        }
+        boolean isReady = before.stage() == HostedTournament.Stage.OPEN
+                && !before.participants().isEmpty();
+        HostedTournament begun = isReady ? before.begunBy(seeding.of(before)).advanced(Map.of()) : before;
+        TournamentResult result = change(
                 id,
                 tournament -> tournament.stage() == HostedTournament.Stage.OPEN
                         ? mayDirect(tournament, by, moderates)
                                 .or(() -> objectionUnless(
                                         !tournament.participants().isEmpty(), new TournamentRefusal.Nobody()))
                         : Optional.of(new TournamentRefusal.NotOpen()),
-                tournament -> seeded.containsAll(tournament.players())
-                        ? tournament.begunBy(seeded).advanced(Map.of())
-                        : tournament);
+                tournament -> tournament.equals(before) ? begun : tournament);
+        boolean isToRepeat = result instanceof TournamentResult.Done(HostedTournament after)
+                && after.stage() == HostedTournament.Stage.OPEN;
+        return isToRepeat ? begin(id, by, moderates) : result;
     }
 
     /** Calls the tournament off at the request of its organiser; matches that have begun go on. */

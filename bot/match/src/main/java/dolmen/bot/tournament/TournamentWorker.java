@@ -1,7 +1,6 @@
 package dolmen.bot.tournament;
 
 import dolmen.bot.id.ChallengeId;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.Challenge;
@@ -20,7 +19,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -70,9 +68,15 @@ public final class TournamentWorker {
         pass.end();
     }
 
+    /** Moves the tournament on, or shows it; one that has changed is due again at once, and shown then. */
     private void attend(DueTournament due) {
         HostedTournament before = tournaments.find(due.id()).orElseThrow();
-        HostedTournament now = moved(before);
+        if (moved(before).equals(before)) {
+            show(due, before);
+        }
+    }
+
+    private void show(DueTournament due, HostedTournament now) {
         switch (announcer.show(now, due.message())) {
             case TournamentAnnouncer.Posting.Written(var message) -> {
                 if (!due.message().equals(Optional.of(message))) {
@@ -99,26 +103,24 @@ public final class TournamentWorker {
 
     private HostedTournament moved(HostedTournament before) {
         return switch (before.stage()) {
-            case OPEN -> clock.instant().isBefore(before.terms().beginsAt()) ? before : begun(before);
-            case RUNNING -> {
-                Map<Integer, Result> results = results(before);
-                yield change(before, now -> now.stage() == Stage.RUNNING ? now.advanced(results) : now);
-            }
+            case OPEN -> clock.instant().isBefore(before.terms().beginsAt()) ? before : replaced(before, begun(before));
+            case RUNNING -> replaced(before, before.advanced(results(before)));
             case ENDED, CALLED_OFF -> before;
         };
     }
 
-    /** The tournament after its start, or called off if nobody has joined; unchanged if somebody joins meanwhile. */
+    /** The tournament after its start, or called off if nobody has joined. */
     private HostedTournament begun(HostedTournament before) {
-        if (before.participants().isEmpty()) {
-            return change(before, now -> now.equals(before) ? now.at(Stage.CALLED_OFF) : now);
-        }
-        List<PlayerId> seeded = seeding.of(before);
-        return change(before, now -> now.equals(before) ? now.begunBy(seeded).advanced(Map.of()) : now);
+        return before.participants().isEmpty()
+                ? before.at(Stage.CALLED_OFF)
+                : before.begunBy(seeding.of(before)).advanced(Map.of());
     }
 
-    private HostedTournament change(HostedTournament before, UnaryOperator<HostedTournament> change) {
-        return tournaments.change(before.id(), clock.instant(), change).orElseThrow();
+    /** Stores the next state, unless the tournament has changed meanwhile: it is due again then. */
+    private HostedTournament replaced(HostedTournament before, HostedTournament after) {
+        return tournaments
+                .change(before.id(), clock.instant(), now -> now.equals(before) ? after : now)
+                .orElseThrow();
     }
 
     /** The results of matches that have ended, by the index of their pairing. */

@@ -12,7 +12,9 @@ CREATE TABLE tournaments (
     begins_at    BIGINT NOT NULL,
     stage        TEXT NOT NULL CHECK (stage IN ('OPEN', 'RUNNING', 'ENDED', 'CALLED_OFF')),
     message_id   BIGINT,
-    due_at       BIGINT
+    due_at       BIGINT,
+    -- The number of events that made it due.
+    calls        BIGINT NOT NULL DEFAULT 0
 );
 
 CREATE INDEX tournaments_due ON tournaments (due_at) WHERE due_at IS NOT NULL;

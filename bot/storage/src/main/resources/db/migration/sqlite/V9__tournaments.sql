@@ -12,7 +12,9 @@ CREATE TABLE tournaments (
     begins_at    INTEGER NOT NULL,
     stage        TEXT NOT NULL CHECK (stage IN ('OPEN', 'RUNNING', 'ENDED', 'CALLED_OFF')),
     message_id   INTEGER,
-    due_at       INTEGER
+    due_at       INTEGER,
+    -- The number of events that made it due.
+    calls        INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE INDEX tournaments_due ON tournaments (due_at) WHERE due_at IS NOT NULL;

@@ -17,6 +17,7 @@ import dolmen.bot.id.TournamentId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.challenge.BlockService;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.bot.pairing.event.Result;
@@ -193,7 +194,9 @@ final class TournamentHostTest {
             assertThat(over.standings().stream().map(Standing::place).min(Integer::compare))
                     .contains(1);
             assertThat(over.pairings()).allMatch(hosted -> hosted.pairing().decided());
+            worker.attendDue();
             assertThat(shown.getLast()).isEqualTo(over);
+            assertThat(shown.stream().filter(over::equals)).hasSize(1);
             if (kind != TournamentKind.KNOCKOUT && kind != TournamentKind.DOUBLE_ROUND_ROBIN) {
                 var pairs = new HashSet<>();
                 over.pairings().stream()
@@ -339,6 +342,40 @@ final class TournamentHostTest {
         HostedTournament over = played(running.id(), 0);
         assertThat(over.stage()).isEqualTo(Stage.ENDED);
         assertThat(over.players()).doesNotContain(BERT.id()).anyMatch(PlayerId::forgotten);
+    }
+
+    @Test
+    void who_is_forgotten_or_blocks_before_the_match_began_leaves_no_open_seat() {
+        for (boolean isForgotten : List.of(true, false)) {
+            HostedTournament announced = announced(TournamentKind.ROUND_ROBIN);
+            List.of(CARL, DORA, EMIL).forEach(player -> done(service.join(announced.id(), player.id())));
+            HostedTournament begun = done(service.begin(announced.id(), ORGANISER.id(), false));
+            HostedPairing first = begun.pairings().getFirst();
+            Challenge challenge = host.database
+                    .challenges()
+                    .find(first.challenge().orElseThrow())
+                    .orElseThrow();
+            PlayerId second = challenge.joined().getFirst();
+            if (isForgotten && !second.equals(ORGANISER.id())) {
+                assertThat(host.privacy.delete(second)).isTrue();
+            } else {
+                new BlockService(host.database.blocks(), host.database.challenges(), host.clock)
+                        .add(second, challenge.challenger());
+            }
+
+            assertThat(host.database
+                            .challenges()
+                            .find(challenge.id())
+                            .orElseThrow()
+                            .answer())
+                    .isEqualTo(new Challenge.Answer.Withdrawn());
+            assertThat(host.database.challenges().withFreeChairs(GUILD, host.clock.instant(), 9))
+                    .isEmpty();
+            host.clock.advance(Duration.ofSeconds(10));
+            worker.attendDue();
+            assertThat(now(begun.id()).pairings().getFirst().open()).isEmpty();
+            assertThat(played(begun.id(), 0).stage()).isEqualTo(Stage.ENDED);
+        }
     }
 
     @Test

@@ -11,6 +11,7 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.proposal.ProposalFeature;
+import dolmen.bot.discord.tournament.OpenTournaments;
 import dolmen.bot.match.alert.SeekAlerts;
 import dolmen.bot.match.alert.SeekAnnouncer;
 import dolmen.bot.service.Services;
@@ -29,7 +30,8 @@ public final class LobbyFeature {
         Services services = desk.services();
         OpenOffers offers = challenges.offers();
         SeekAlerts alerts = services.challenges().alerts();
-        var lobby = new LobbyMessage(offers, alerts, desk.words());
+        var lobby = new LobbyMessage(
+                offers, new OpenTournaments(services.tournaments(), desk.words()), alerts, desk.words());
         var choice = new AlertChoice(alerts, services.challenges().proposals(), lobby, desk.words(), services.clock());
         var matchmaking = new Matchmaking(
                 offers,

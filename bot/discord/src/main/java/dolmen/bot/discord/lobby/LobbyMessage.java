@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.menu.OpponentChoice;
+import dolmen.bot.discord.tournament.OpenTournaments;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.alert.SeekAlertWorker;
 import dolmen.bot.match.alert.SeekAlerts;
@@ -20,23 +21,32 @@ import java.util.Optional;
 import java.util.Set;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.container.ContainerChildComponent;
+import net.dv8tion.jda.api.components.section.Section;
 import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The tables of a server with a free seat, the ways to a match without one, and the choice of alerts. */
-record LobbyMessage(OpenOffers offers, SeekAlerts alerts, Vocabulary words) {
+/**
+ * The tournaments and tables of a server that one can join, the ways to a match without one, and the choice of alerts.
+ */
+record LobbyMessage(OpenOffers offers, OpenTournaments tournaments, SeekAlerts alerts, Vocabulary words) {
     /** The title, the count of further tables, a line about alerts, and three rows with a menu or a button. */
     private static final int OTHERS = 9;
+
+    private static final int MOST_TOURNAMENTS = 3;
 
     MessageCreateData of(Interaction asking) {
         var requester = Requester.of(asking);
         Wording wording = words.readers().of(requester.reader());
-        List<ContainerChildComponent> tables = offers.tables(asking, ContainerMessage.sectionsBeside(OTHERS));
+        List<Section> open = tournaments.of(asking, MOST_TOURNAMENTS);
+        List<ContainerChildComponent> tables =
+                offers.tables(asking, ContainerMessage.sectionsBeside(OTHERS) - open.size());
+        boolean isEmpty = open.isEmpty() && tables.isEmpty();
         var parts = new ArrayList<ContainerChildComponent>();
-        parts.add(TextDisplay.of(wording.of(tables.isEmpty() ? LobbyPhrases.none() : LobbyPhrases.title())));
+        parts.add(TextDisplay.of(wording.of(isEmpty ? LobbyPhrases.none() : LobbyPhrases.title())));
+        parts.addAll(open);
         parts.addAll(tables);
         parts.add(ActionRow.of(
                 games(Action.FIND_MATCH, LobbyPhrases.findChoose(), wording).build()));

@@ -171,7 +171,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
 
     /** The objection to the person's withdrawing an acceptance; empty if there is none. */
     Optional<ChallengeRefusal> objectionToLeave(PlayerId person) {
-        return joined().contains(person) ? Optional.empty() : Optional.of(new AnswerRefusal.NotJoined());
+        return joined().contains(person) && !ready() ? Optional.empty() : Optional.of(new AnswerRefusal.NotJoined());
     }
 
     /** The objection to the person's declining; empty if there is none. */
@@ -237,8 +237,8 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
 
     /**
      * The challenge after one person has blocked another. An invitation between the two is withdrawn or declined. If
-     * both are at the table, one leaves: the challenger stays, or else {@code other}. Empty if the challenge does not
-     * connect the two.
+     * both are at the table, one leaves: the challenger stays, or else {@code other}; a full table is called off. Empty
+     * if the challenge does not connect the two.
      */
     Optional<Challenge> parted(PlayerId person, PlayerId other) {
         if (!open()) {
@@ -253,7 +253,8 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         if (!players().contains(person) || !players().contains(other)) {
             return Optional.empty();
         }
-        return Optional.of(leftBy(challenger().equals(person) ? other : person));
+        return Optional.of(
+                ready() ? answered(new Answer.Withdrawn()) : leftBy(challenger().equals(person) ? other : person));
     }
 
     /** The challenge with that answer. */

@@ -95,8 +95,8 @@ public final class PrivacyService {
     }
 
     private void leave(Challenge challenge, PlayerId person) {
-        if (challenge.challenger().equals(person)) {
-            challenges.withdraw(challenge.id(), person);
+        if (challenge.challenger().equals(person) || challenge.ready()) {
+            challenges.withdraw(challenge.id(), challenge.challenger());
         } else if (challenge.invited().contains(person)) {
             challenges.decline(challenge.id(), person, Optional.empty());
         } else {

@@ -154,6 +154,10 @@ public final class ChallengeRows {
                 .bind("shownBy", shownBy)
                 .bind("id", after.id())
                 .execute();
+        handle.createUpdate("""
+                        UPDATE tournaments SET due_at = :shownBy, calls = calls + 1
+                        WHERE id = (SELECT tournament_id FROM pairings WHERE challenge_id = :id)
+                        """).bind("shownBy", shownBy).bind("id", after.id()).execute();
     }
 
     private static String name(Challenge.Answer answer) {

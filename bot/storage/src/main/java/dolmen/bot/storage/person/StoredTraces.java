@@ -130,7 +130,7 @@ record StoredTraces(Transactions transactions) implements Traces {
             WHERE reserved_for = :person OR taken_by = :person
             """,
             """
-            UPDATE tournaments SET due_at = :now
+            UPDATE tournaments SET due_at = :now, calls = calls + 1
             WHERE stage IN ('OPEN', 'RUNNING') AND id IN (
                 SELECT id FROM tournaments WHERE organiser_id = :person
                 UNION SELECT tournament_id FROM participants WHERE player_id = :person)

@@ -19,7 +19,7 @@ import org.jdbi.v3.core.Handle;
 /** The tournaments in the database. */
 public record StoredTournaments(Transactions transactions) implements TournamentRepository {
     private static final String DUE = """
-            SELECT id, due_at, message_id FROM tournaments
+            SELECT id, calls, message_id FROM tournaments
             WHERE due_at <= :now AND %s ORDER BY due_at LIMIT :limit
             """;
 
@@ -74,7 +74,7 @@ public record StoredTournaments(Transactions transactions) implements Tournament
                 .bind("limit", limit)
                 .map(row -> new DueTournament(
                         row.getColumn("id", TournamentId.class),
-                        row.getColumn("due_at", Instant.class),
+                        row.getColumn("calls", Long.class),
                         Optional.ofNullable(row.getColumn("message_id", MessageId.class))))
                 .list());
     }
@@ -98,10 +98,10 @@ public record StoredTournaments(Transactions transactions) implements Tournament
     @Override
     public void next(DueTournament before, Optional<Instant> at) {
         transactions.write(
-                handle -> handle.createUpdate("UPDATE tournaments SET due_at = :at WHERE id = :id AND due_at = :since")
+                handle -> handle.createUpdate("UPDATE tournaments SET due_at = :at WHERE id = :id AND calls = :calls")
                         .bind("at", at)
                         .bind("id", before.id())
-                        .bind("since", before.since())
+                        .bind("calls", before.calls())
                         .execute());
     }
 }

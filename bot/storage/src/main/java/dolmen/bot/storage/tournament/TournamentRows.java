@@ -117,7 +117,7 @@ final class TournamentRows {
 
     /** Stores the changes of a tournament, with the challenges of its new matches. */
     static void update(Handle handle, HostedTournament before, HostedTournament after, Instant now) {
-        handle.createUpdate("UPDATE tournaments SET stage = :stage, due_at = :now WHERE id = :id")
+        handle.createUpdate("UPDATE tournaments SET stage = :stage, due_at = :now, calls = calls + 1 WHERE id = :id")
                 .bind("stage", after.stage())
                 .bind("now", now)
                 .bind("id", after.id())
