@@ -45,7 +45,7 @@ final class DiscordArchitectureTest {
             Map.entry("panel", List.of("turn", "board", "challenge")),
             Map.entry("challenge", List.of("menu", "settings", "board", "result")),
             Map.entry("lobby", List.of("menu", "challenge", "proposal", "tournament")),
-            Map.entry("tournament", List.of("settings")),
+            Map.entry("tournament", List.of("board", "settings")),
             Map.entry("ending", List.of("menu", "board", "result")),
             Map.entry("proposal", List.of("menu", "challenge", "settings")),
             Map.entry("guide", List.of("menu", "settings", "board")),

@@ -4,6 +4,7 @@ import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.TournamentId;
 import dolmen.bot.ops.metrics.WorkerFigures;
 import dolmen.bot.service.DueLanes;
 import dolmen.bot.service.DueWork;
@@ -47,6 +48,7 @@ final class Workers implements AutoCloseable {
     private final ConcurrentLanes<MatchId> matchLanes;
     private final ConcurrentLanes<ChannelId> channelLanes;
     private final ConcurrentLanes<ChallengeId> challengeLanes;
+    private final ConcurrentLanes<TournamentId> tournamentLanes;
     private final Poller closings;
     private final ConcurrentLanes<MatchId> threadLanes;
     private final Poller places;
@@ -75,6 +77,7 @@ final class Workers implements AutoCloseable {
         this.matchLanes = lanes("a board", notices);
         this.channelLanes = lanes("old buttons", notices);
         this.challengeLanes = lanes("a challenge", challenges);
+        this.tournamentLanes = lanes("a tournament", tournaments);
         this.threadLanes = lanes("a closed thread", closings);
         this.thoughtLanes = new ConcurrentLanes<>(
                 Thread.ofPlatform().daemon().name("a thought"),
@@ -102,7 +105,7 @@ final class Workers implements AutoCloseable {
 
     /** The lanes that these workers fill. */
     DueLanes dueLanes() {
-        return new DueLanes(matchLanes, channelLanes, challengeLanes, threadLanes, thoughtLanes);
+        return new DueLanes(matchLanes, channelLanes, challengeLanes, tournamentLanes, threadLanes, thoughtLanes);
     }
 
     /** Reports that there are more openings to read; returns immediately. */
@@ -202,7 +205,7 @@ final class Workers implements AutoCloseable {
     @Override
     public void close() {
         all().forEach(Poller::close);
-        Stream.of(matchLanes, channelLanes, challengeLanes, threadLanes, thoughtLanes)
+        Stream.of(matchLanes, channelLanes, challengeLanes, tournamentLanes, threadLanes, thoughtLanes)
                 .forEach(ConcurrentLanes::close);
     }
 

@@ -21,7 +21,8 @@ class LobbyListTest {
 
     @Test
     void the_lobby_lists_the_free_seats_that_one_sees_and_a_way_to_a_match_without_any() {
-        assertThat(Person.words(lobby(discord.bjorn))).startsWith("### Open seats\nNobody seeks a match here now.");
+        assertThat(Person.words(lobby(discord.bjorn)))
+                .startsWith("### Open seats\nNobody else seeks a match here now.");
         assertThat(Person.buttons(lobby(discord.bjorn))).containsExactly("Play a computer");
 
         JsonNode seek = discord.chiara

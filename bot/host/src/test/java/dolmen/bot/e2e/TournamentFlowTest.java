@@ -6,9 +6,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.SettableClock;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import net.dv8tion.jda.api.Permission;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -60,7 +62,7 @@ class TournamentFlowTest {
 
         assertThat(discord.astrid.pressedPrivately(message(), "Begin now (Astrid only)"))
                 .startsWith("The tournament begins");
-        awaitWords("round 1", " · <#");
+        awaitWords("round 1 of 3", "<#");
         for (int round = 1; round <= 3; round++) {
             awaitWords("round " + round);
             for (long number : List.of(2L * round - 1, 2L * round)) {
@@ -87,5 +89,72 @@ class TournamentFlowTest {
                 person.press(person.command(thread, "resign").path("message"), "Resign");
             }
         });
+    }
+
+    /** Announced by Astrid and joined by Björn, Chiara and Dagny. */
+    private void announcedAmongFour() {
+        announce(discord.astrid, "round_robin");
+        awaitWords("**1 player:** **Astrid**");
+        for (Person person : List.of(discord.bjorn, discord.chiara, discord.newcomer("Dagny"))) {
+            person.pressedPrivately(message(), "Join");
+        }
+        awaitWords("**4 players:**");
+    }
+
+    @Test
+    void a_round_waits_while_the_bot_may_not_write_and_nobody_pays_for_it() {
+        announcedAmongFour();
+        discord.deny(discord.general, discord.roleOfBot(), Permission.MESSAGE_SEND);
+        JsonNode announced = message();
+        assertThat(discord.astrid.pressedPrivately(announced, "Begin now (Astrid only)"))
+                .startsWith("The tournament begins");
+        clock.advance(Duration.ofMinutes(10));
+        discord.eventually(() -> assertThat(discord.hosted()
+                        .database
+                        .postedChallenges()
+                        .due(clock.instant().plus(Duration.ofDays(1)), 10))
+                .isNotEmpty()
+                .allMatch(owed -> owed.attempts() > 0));
+        discord.permit(discord.general, discord.roleOfBot(), Permission.MESSAGE_SEND);
+        clock.advance(Duration.ofHours(1));
+
+        awaitWords("round 1 of 3", "<#");
+        discord.eventually(() -> assertThat(discord.match(2).live()).isTrue());
+        assertThat(discord.match(1).live()).isTrue();
+    }
+
+    @Test
+    void a_restart_amid_a_tournament_loses_nothing_and_doubles_nothing() {
+        announcedAmongFour();
+        discord.astrid.pressedPrivately(message(), "Begin now (Astrid only)");
+        discord.restartBot();
+
+        awaitWords("round 1 of 3", "<#");
+        discord.eventually(() -> assertThat(discord.match(2).live()).isTrue());
+        discord.restartBot();
+        assertThat(discord.messagesOfBot(discord.general))
+                .filteredOn(message -> Person.words(message).contains("<#"))
+                .as("the tournament and its two matches")
+                .hasSize(3);
+    }
+
+    @Test
+    void who_leaves_a_running_tournament_is_asked_first_and_calling_it_off_too() {
+        announcedAmongFour();
+        assertThat(discord.chiara.pressedPrivately(message(), "Leave")).isEqualTo("You no longer take part.");
+        discord.chiara.pressedPrivately(message(), "Join");
+        discord.astrid.pressedPrivately(message(), "Begin now (Astrid only)");
+        awaitWords("round 1 of 3", "<#");
+
+        JsonNode asked = discord.bjorn.press(message(), "Leave").path("message");
+        assertThat(Person.words(asked)).startsWith("Leave the tournament? You resign your match");
+        assertThat(message().toString()).doesNotContain("~~");
+        assertThat(discord.bjorn.pressedPrivately(asked, "Leave")).isEqualTo("You no longer take part.");
+        awaitWords("~~**Björn**~~");
+        JsonNode sure =
+                discord.astrid.press(message(), "Call off (Astrid only)").path("message");
+        assertThat(discord.astrid.pressedPrivately(sure, "Yes, call it off")).isEqualTo("The tournament is off.");
+        awaitWords("It was called off.");
+        assertThat(Person.buttons(message())).isEmpty();
     }
 }

@@ -20,6 +20,7 @@ import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
 import dolmen.bot.opening.OpeningWorker;
 import dolmen.bot.puzzle.DailyPuzzleWorker;
+import dolmen.bot.tournament.MatchResults;
 import dolmen.bot.tournament.Seeding;
 import dolmen.bot.tournament.TournamentWorker;
 import java.time.InstantSource;
@@ -85,10 +86,10 @@ public final class DueWork {
                 clock);
         this.tournaments = new TournamentWorker(
                 stores.tournaments(),
-                stores.challenges().repository(),
-                live,
+                new MatchResults(stores.challenges().repository(), live),
                 new Seeding(services.results().ratings(), clock),
                 platform.tournamentAnnouncer(),
+                lanes.tournaments(),
                 clock);
         this.timekeeper = new Timekeeper(
                 stored.repository(),

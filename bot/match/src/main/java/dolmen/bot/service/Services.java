@@ -1,6 +1,7 @@
 package dolmen.bot.service;
 
 import dolmen.bot.id.Players;
+import dolmen.bot.tournament.MatchResults;
 import dolmen.bot.tournament.Seeding;
 import dolmen.bot.tournament.TournamentService;
 import dolmen.rules.GameRegistry;
@@ -41,6 +42,7 @@ public record Services(
                         stores.challenges().blocks(),
                         matches.live(),
                         matches.play(),
+                        new MatchResults(stores.challenges().repository(), matches.live()),
                         new Seeding(results.ratings(), around.clock()),
                         around.clock()),
                 results,

@@ -10,6 +10,7 @@ import dolmen.bot.match.challenge.Terms;
 import dolmen.bot.pairing.Director;
 import dolmen.bot.pairing.event.Duel;
 import dolmen.bot.pairing.event.Entrant;
+import dolmen.bot.pairing.event.Format;
 import dolmen.bot.pairing.event.Pairing;
 import dolmen.bot.pairing.event.Result;
 import dolmen.bot.pairing.event.Step;
@@ -88,6 +89,18 @@ public record HostedTournament(
                 .orElse(0);
     }
 
+    /** The number of rounds; empty if draws may add some. Only after the start. */
+    public Optional<Integer> rounds() {
+        int size = participants.size();
+        return switch (terms.kind().format(size)) {
+            case Format.RoundRobin(int cycles) -> Optional.of((size - 1) * cycles);
+            case Format.Swiss(int rounds) -> Optional.of(rounds);
+            case Format.Knockout knockout -> Optional.empty();
+            case Format.Tables tables -> Optional.of(tables.rounds());
+            case Format.Arena arena -> Optional.empty();
+        };
+    }
+
     /** The pairings of the round. */
     public List<HostedPairing> of(int round) {
         return pairings.stream()
@@ -119,7 +132,7 @@ public record HostedTournament(
                 .toList());
     }
 
-    /** The tournament without the player, whose open match is forfeited. */
+    /** The tournament without the player. */
     HostedTournament leftBy(PlayerId player) {
         if (stage == Stage.OPEN) {
             return withParticipants(participants.stream()
@@ -153,9 +166,7 @@ public record HostedTournament(
      * @param results the results by the index of their pairing
      */
     HostedTournament advanced(Map<Integer, Result> results) {
-        HostedTournament now = withPairings(IntStream.range(0, pairings.size())
-                .mapToObj(index -> decided(pairings.get(index), Optional.ofNullable(results.get(index))))
-                .toList());
+        HostedTournament now = entered(results);
         while (now.stage == Stage.RUNNING) {
             switch (Director.next(now.paired())) {
                 case Step.Play(List<Pairing> further) -> now = now.with(further);
@@ -166,6 +177,15 @@ public record HostedTournament(
             }
         }
         return now;
+    }
+
+    /**
+     * The tournament with these results, by the index of their pairing, and with the forfeits of those who have left.
+     */
+    HostedTournament entered(Map<Integer, Result> results) {
+        return withPairings(IntStream.range(0, pairings.size())
+                .mapToObj(index -> decided(pairings.get(index), Optional.ofNullable(results.get(index))))
+                .toList());
     }
 
     private HostedPairing decided(HostedPairing hosted, Optional<Result> result) {

@@ -4,10 +4,10 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.TournamentId;
 import dolmen.bot.match.LiveMatches;
-import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.challenge.BlockLists;
 import dolmen.bot.match.time.Pace;
+import dolmen.bot.pairing.event.Result;
 import dolmen.rules.GameRegistry;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -34,6 +34,7 @@ public final class TournamentService {
     private final BlockLists blocks;
     private final LiveMatches liveMatches;
     private final MatchService matches;
+    private final MatchResults results;
     private final Seeding seeding;
     private final InstantSource clock;
 
@@ -43,6 +44,7 @@ public final class TournamentService {
             BlockLists blocks,
             LiveMatches liveMatches,
             MatchService matches,
+            MatchResults results,
             Seeding seeding,
             InstantSource clock) {
         this.repository = repository;
@@ -50,6 +52,7 @@ public final class TournamentService {
         this.blocks = blocks;
         this.liveMatches = liveMatches;
         this.matches = matches;
+        this.results = results;
         this.seeding = seeding;
         this.clock = clock;
     }
@@ -114,25 +117,27 @@ public final class TournamentService {
         return welcome ? Optional.empty() : Optional.of(new TournamentRefusal.NotAvailable());
     }
 
-    /** Removes the person; after the start the person's live match is resigned, and later rounds are without them. */
+    /** Removes the person; after the start the person's live match is resigned, and other matches are forfeited. */
     public TournamentResult leave(TournamentId id, PlayerId person) {
-        TournamentResult result = change(
+        repository
+                .find(id)
+                .filter(tournament -> tournament.has(person))
+                .ifPresent(tournament -> resign(tournament, person));
+        Map<Integer, Result> ended = repository.find(id).map(results::of).orElse(Map.of());
+        return change(
                 id,
                 tournament -> tournament.live()
                         ? objectionUnless(tournament.has(person), new TournamentRefusal.NotIn())
                         : Optional.of(new TournamentRefusal.Over()),
-                before -> before.leftBy(person));
-        if (result instanceof TournamentResult.Done(HostedTournament tournament)) {
-            tournament.pairings().stream()
-                    .flatMap(hosted -> hosted.challenge().flatMap(liveMatches::begunBy).stream())
-                    .filter(match -> match.live() && match.seatOf(person).isPresent())
-                    .forEach(match -> resign(match, person));
-        }
-        return result;
+                before -> before.leftBy(person).entered(ended));
     }
 
-    private void resign(Match match, PlayerId person) {
-        matches.resign(match.id(), person, match.ply());
+    private void resign(HostedTournament tournament, PlayerId person) {
+        tournament.pairings().stream()
+                .filter(hosted -> hosted.open().isPresent())
+                .flatMap(hosted -> hosted.challenge().flatMap(liveMatches::begunBy).stream())
+                .filter(match -> match.live() && match.seatOf(person).isPresent())
+                .forEach(match -> matches.resign(match.id(), person, match.ply()));
     }
 
     /**

@@ -1,22 +1,14 @@
 package dolmen.bot.tournament;
 
-import dolmen.bot.id.ChallengeId;
-import dolmen.bot.match.LiveMatches;
-import dolmen.bot.match.Match;
-import dolmen.bot.match.challenge.Challenge;
-import dolmen.bot.match.challenge.ChallengeRepository;
-import dolmen.bot.pairing.event.Result;
+import dolmen.bot.id.TournamentId;
+import dolmen.bot.match.notice.Lanes;
+import dolmen.bot.match.notice.Rounds;
 import dolmen.bot.survival.Pass;
 import dolmen.bot.tournament.HostedTournament.Stage;
 import dolmen.bot.tournament.TournamentRepository.DueTournament;
-import dolmen.rules.Seat;
-import dolmen.rules.host.Conclusion;
-import dolmen.rules.host.HostAct;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -30,42 +22,41 @@ import org.slf4j.LoggerFactory;
  */
 public final class TournamentWorker {
     private static final Logger log = LoggerFactory.getLogger(TournamentWorker.class);
-    private static final int BATCH = 50;
     private static final Duration PAUSE = Duration.ofMinutes(1);
 
     private final TournamentRepository tournaments;
-    private final ChallengeRepository challenges;
-    private final LiveMatches matches;
+    private final MatchResults results;
     private final Seeding seeding;
     private final TournamentAnnouncer announcer;
+    private final Rounds<TournamentId, DueTournament> rounds;
     private final InstantSource clock;
 
     public TournamentWorker(
             TournamentRepository tournaments,
-            ChallengeRepository challenges,
-            LiveMatches matches,
+            MatchResults results,
             Seeding seeding,
             TournamentAnnouncer announcer,
+            Lanes<TournamentId> lanes,
             InstantSource clock) {
         this.tournaments = tournaments;
-        this.challenges = challenges;
-        this.matches = matches;
+        this.results = results;
         this.seeding = seeding;
         this.announcer = announcer;
+        this.rounds = new Rounds<>(lanes, DueTournament::id, log);
         this.clock = clock;
     }
 
-    /** Attends to every due tournament once; a failure does not delay the others. */
+    /** Attends to every due tournament once; a slow or failing one does not delay the others. */
     public void attendDue() {
-        var pass = new Pass(log);
-        tournaments
-                .due(clock.instant(), BATCH)
-                .forEach(due -> pass.attend(
-                        "Tournament " + due.id(),
-                        () -> attend(due),
-                        failure -> tournaments.next(
-                                due, Optional.of(clock.instant().plus(PAUSE)))));
-        pass.end();
+        Instant now = clock.instant();
+        rounds.go(most -> tournaments.due(now, most), (due, pass) -> due.forEach(one -> attend(one, pass)));
+    }
+
+    private void attend(DueTournament due, Pass pass) {
+        pass.attend(
+                "Tournament " + due.id(),
+                () -> attend(due),
+                failure -> tournaments.next(due, Optional.of(clock.instant().plus(PAUSE))));
     }
 
     /** Moves the tournament on, or shows it; one that has changed is due again at once, and shown then. */
@@ -104,7 +95,7 @@ public final class TournamentWorker {
     private HostedTournament moved(HostedTournament before) {
         return switch (before.stage()) {
             case OPEN -> clock.instant().isBefore(before.terms().beginsAt()) ? before : replaced(before, begun(before));
-            case RUNNING -> replaced(before, before.advanced(results(before)));
+            case RUNNING -> replaced(before, before.advanced(results.of(before)));
             case ENDED, CALLED_OFF -> before;
         };
     }
@@ -121,55 +112,5 @@ public final class TournamentWorker {
         return tournaments
                 .change(before.id(), clock.instant(), now -> now.equals(before) ? after : now)
                 .orElseThrow();
-    }
-
-    /** The results of matches that have ended, by the index of their pairing. */
-    private Map<Integer, Result> results(HostedTournament tournament) {
-        var results = new HashMap<Integer, Result>();
-        List<HostedPairing> pairings = tournament.pairings();
-        for (int index = 0; index < pairings.size(); index++) {
-            HostedPairing hosted = pairings.get(index);
-            Optional<Result> result =
-                    hosted.open().isPresent() ? hosted.challenge().flatMap(this::result) : Optional.empty();
-            int place = index;
-            result.ifPresent(known -> results.put(place, known));
-        }
-        return results;
-    }
-
-    private Optional<Result> result(ChallengeId id) {
-        Challenge challenge = challenges.find(id).orElseThrow();
-        return switch (challenge.answer()) {
-            case Challenge.Answer.Open open -> Optional.empty();
-            case Challenge.Answer.Accepted accepted -> matches.begunBy(id).flatMap(TournamentWorker::result);
-            case Challenge.Answer.Declined declined -> Optional.of(Result.DRAW);
-            case Challenge.Answer.Withdrawn withdrawn -> Optional.of(Result.DRAW);
-            case Challenge.Answer.Expired expired -> Optional.of(Result.DRAW);
-        };
-    }
-
-    /**
-     * The result of a match. A player who gave up before the first move has not shown up. A match without a result is a
-     * forfeit of the player who called it off, and a draw if neither did.
-     */
-    static Optional<Result> result(Match match) {
-        return match.conclusion().map(conclusion -> switch (conclusion) {
-            case Conclusion.Annulled(HostAct.Aborted(Seat by)) ->
-                Result.forfeit(by.equals(Seat.FIRST), !by.equals(Seat.FIRST));
-            case Conclusion.Annulled(HostAct.Voided voided) -> Result.DRAW;
-            case Conclusion.Annulled(HostAct.Abandoned abandoned) -> Result.DRAW;
-            case Conclusion.Ranked ranked -> ranked(ranked, match.game().playedByAll());
-        });
-    }
-
-    private static Result ranked(Conclusion.Ranked ranked, boolean isPlayed) {
-        if (ranked.drawn()) {
-            return Result.DRAW;
-        }
-        boolean isWon = ranked.ranking().getFirst().contains(Seat.FIRST);
-        if (!isPlayed) {
-            return Result.forfeit(!isWon, isWon);
-        }
-        return isWon ? Result.WHITE_WINS : Result.BLACK_WINS;
     }
 }

@@ -16,9 +16,11 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.TournamentId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.SettableClock;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.challenge.BlockService;
 import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.bot.pairing.event.Result;
 import dolmen.bot.pairing.standing.Standing;
@@ -63,23 +65,25 @@ final class TournamentHostTest {
 
     private void wire() {
         var seeding = new Seeding(host.ratings, host.clock);
+        var results = new MatchResults(host.database.challenges(), host.liveMatches);
         service = new TournamentService(
                 host.database.tournaments(),
                 host.games,
                 host.database.blocks(),
                 host.liveMatches,
                 host.matches,
+                results,
                 seeding,
                 host.clock);
         worker = new TournamentWorker(
                 host.database.tournaments(),
-                host.database.challenges(),
-                host.liveMatches,
+                results,
                 seeding,
                 (tournament, known) -> {
                     shown.add(tournament);
                     return answer;
                 },
+                new SingleLane<>(),
                 host.clock);
     }
 
@@ -226,7 +230,7 @@ final class TournamentHostTest {
 
         assertThat(now(begun.id()).of(1))
                 .extracting(hosted -> hosted.duel().orElseThrow().result())
-                .containsExactly(Result.BLACK_WINS, Result.BLACK_FORFEITS);
+                .containsExactly(Result.BLACK_WINS, Result.WHITE_WINS);
         assertThat(now(begun.id()).round()).isEqualTo(2);
         assertThat(now(begun.id())
                         .player(begun.of(1).getFirst().pairing().entrants().getFirst()))
@@ -344,38 +348,78 @@ final class TournamentHostTest {
         assertThat(over.players()).doesNotContain(BERT.id()).anyMatch(PlayerId::forgotten);
     }
 
-    @Test
-    void who_is_forgotten_or_blocks_before_the_match_began_leaves_no_open_seat() {
-        for (boolean isForgotten : List.of(true, false)) {
-            HostedTournament announced = announced(TournamentKind.ROUND_ROBIN);
-            List.of(CARL, DORA, EMIL).forEach(player -> done(service.join(announced.id(), player.id())));
-            HostedTournament begun = done(service.begin(announced.id(), ORGANISER.id(), false));
-            HostedPairing first = begun.pairings().getFirst();
-            Challenge challenge = host.database
-                    .challenges()
-                    .find(first.challenge().orElseThrow())
-                    .orElseThrow();
-            PlayerId second = challenge.joined().getFirst();
-            if (isForgotten && !second.equals(ORGANISER.id())) {
-                assertThat(host.privacy.delete(second)).isTrue();
-            } else {
-                new BlockService(host.database.blocks(), host.database.challenges(), host.clock)
-                        .add(second, challenge.challenger());
-            }
+    /** The first match of a running tournament among four people, before it begins. */
+    private Challenge firstChallenge(TournamentId id) {
+        return host.database
+                .challenges()
+                .find(now(id).pairings().getFirst().challenge().orElseThrow())
+                .orElseThrow();
+    }
 
-            assertThat(host.database
-                            .challenges()
-                            .find(challenge.id())
-                            .orElseThrow()
-                            .answer())
-                    .isEqualTo(new Challenge.Answer.Withdrawn());
-            assertThat(host.database.challenges().withFreeChairs(GUILD, host.clock.instant(), 9))
-                    .isEmpty();
-            host.clock.advance(Duration.ofSeconds(10));
-            worker.attendDue();
-            assertThat(now(begun.id()).pairings().getFirst().open()).isEmpty();
-            assertThat(played(begun.id(), 0).stage()).isEqualTo(Stage.ENDED);
-        }
+    private TournamentId begunAmongFour() {
+        HostedTournament announced = announced(TournamentKind.ROUND_ROBIN);
+        List.of(CARL, DORA, EMIL).forEach(player -> done(service.join(announced.id(), player.id())));
+        return done(service.begin(announced.id(), ORGANISER.id(), false)).id();
+    }
+
+    @Test
+    void who_is_forgotten_before_the_match_began_forfeits_it_and_leaves_no_open_seat() {
+        TournamentId id = begunAmongFour();
+        Challenge challenge = firstChallenge(id);
+        PlayerId second = challenge.joined().getFirst();
+
+        assertThat(host.privacy.delete(second)).isTrue();
+        worker.attendDue();
+
+        assertThat(firstChallenge(id).answer()).isEqualTo(new Challenge.Answer.Withdrawn());
+        assertThat(host.database.challenges().withFreeChairs(GUILD, host.clock.instant(), 9))
+                .isEmpty();
+        assertThat(now(id).pairings().getFirst().duel().orElseThrow().result()).isEqualTo(Result.BLACK_FORFEITS);
+        assertThat(played(id, 0).stage()).isEqualTo(Stage.ENDED);
+    }
+
+    @Test
+    void a_block_before_the_match_began_changes_nothing() {
+        TournamentId id = begunAmongFour();
+        Challenge before = firstChallenge(id);
+
+        new BlockService(host.database.blocks(), host.database.challenges(), host.clock)
+                .add(before.joined().getFirst(), before.challenger());
+
+        assertThat(firstChallenge(id)).isEqualTo(before);
+        assertThat(played(id, 0).stage()).isEqualTo(Stage.ENDED);
+    }
+
+    @Test
+    void no_match_begins_after_a_player_has_left_or_the_tournament_was_called_off() {
+        TournamentId id = begunAmongFour();
+        Challenge first = firstChallenge(id);
+        done(service.leave(id, first.challenger()));
+        assertThat(firstChallenge(id).answer()).isEqualTo(new Challenge.Answer.Withdrawn());
+        assertThat(now(id).pairings().getFirst().duel().orElseThrow().result()).isEqualTo(Result.WHITE_FORFEITS);
+
+        done(service.callOff(id, ORGANISER.id(), false));
+        ChallengeId second = now(id).pairings().get(1).challenge().orElseThrow();
+        assertThat(host.challenges.begin(second, CHANNEL)).isInstanceOf(ChallengeResult.Refused.class);
+        worker.attendDue();
+        assertThat(shown.getLast().stage()).isEqualTo(Stage.CALLED_OFF);
+    }
+
+    @Test
+    void a_result_that_is_annulled_after_the_end_changes_nothing() {
+        TournamentId id = begunAmongFour();
+        HostedTournament over = played(id, 0);
+        worker.attendDue();
+        int before = shown.size();
+        Match match = host.liveMatches
+                .begunBy(over.pairings().getFirst().challenge().orElseThrow())
+                .orElseThrow();
+
+        host.moderation.annul(match.id(), TestHost.MODERATOR, GUILD);
+        worker.attendDue();
+
+        assertThat(shown).hasSize(before);
+        assertThat(now(id)).isEqualTo(over);
     }
 
     @Test
@@ -402,8 +446,7 @@ final class TournamentHostTest {
         HostedTournament second = announced(TournamentKind.SWISS);
         var failing = new TournamentWorker(
                 host.database.tournaments(),
-                host.database.challenges(),
-                host.liveMatches,
+                new MatchResults(host.database.challenges(), host.liveMatches),
                 new Seeding(host.ratings, host.clock),
                 (tournament, known) -> {
                     if (tournament.id().equals(first.id())) {
@@ -411,6 +454,7 @@ final class TournamentHostTest {
                     }
                     return new TournamentAnnouncer.Posting.Written(MESSAGE);
                 },
+                new SingleLane<>(),
                 host.clock);
 
         failing.attendDue();

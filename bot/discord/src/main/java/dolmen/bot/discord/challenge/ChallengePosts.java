@@ -219,6 +219,9 @@ public final class ChallengePosts {
         Delivery delivery = posted.owed(challenge.id())
                 ? bring(jda, challenge)
                 : new Delivery.Delivered("its message, already up to date");
+        if (challenge.ready() && delivery instanceof Delivery.Unreachable(String why)) {
+            return new Delivery.Later(why);
+        }
         Challenge seated = withComputers(jda, challenge);
         return seated.equals(challenge) ? delivery : bring(jda, seated);
     }
@@ -300,8 +303,14 @@ public final class ChallengePosts {
         return posted.promised(challenge.id()).flatMap(token -> places.complete(jda, token, challenge));
     }
 
-    /** Handles a challenge without a message: closes it if it is open, and tells its people if it cannot be shown. */
+    /**
+     * Handles a challenge without a message: closes it if it is open, and tells its people if it cannot be shown. One
+     * whose match is to begin waits until it can.
+     */
     private Delivery withoutMessage(JDA jda, Challenge challenge) {
+        if (challenge.ready()) {
+            return new Delivery.Unreachable("its match cannot begin yet");
+        }
         if (!challenge.open() && places.open(jda, challenge)) {
             posted.settle(challenge.id());
             return new Delivery.Delivered("nothing, since nobody has seen it");

@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.computer.ComputerPlayers;
@@ -30,7 +31,7 @@ public final class PracticeStarter {
     private final LiveMatches matches;
     private final MatchWords words;
     private final CommandBook commands;
-    private final OneByOne starts = new OneByOne();
+    private final OneByOne<PlayerId> starts = new OneByOne<>();
 
     public PracticeStarter(LiveMatches matches, MatchWords words, CommandBook commands) {
         this.matches = matches;

@@ -41,7 +41,7 @@ public final class LobbyFeature {
                 services.results().ratings(),
                 services.people().preferences(),
                 desk.words(),
-                new OneByOne(),
+                new OneByOne<>(),
                 services.clock());
         return Feature.of(new LobbyCommand(lobby))
                 .onButton(Action.LOBBY, (event, pressed) -> Replies.fulfil(event.getHook(), lobby.of(event)))

@@ -51,8 +51,11 @@ record Matchmaking(
         RatingService ratings,
         Preferences preferences,
         Vocabulary words,
-        OneByOne people,
+        OneByOne<Meeting> meetings,
         InstantSource clock) {
+
+    /** The people who look for a match of a game on a server; the second of two at once meets the first. */
+    record Meeting(GuildId server, Variant game) {}
 
     /** Finds a match of the game chosen in the menu; a second choice leads to the same offer. */
     void find(StringSelectInteractionEvent event, ComponentId menu) {
@@ -66,8 +69,8 @@ record Matchmaking(
         words.names().remember(Names.sender(event));
         Replies.inPlace(
                 event.getHook(),
-                people.run(
-                        requester.person(),
+                meetings.run(
+                        new Meeting(server, game),
                         () -> own(requester.person(), server, game)
                                 .or(() -> joined(event, requester.person(), game, server))
                                 .map(table -> offers.answered(requester, table))

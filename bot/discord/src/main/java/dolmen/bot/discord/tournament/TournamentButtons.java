@@ -7,14 +7,17 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.TournamentId;
 import dolmen.bot.tournament.HostedTournament;
+import dolmen.bot.tournament.TournamentRefusal;
 import dolmen.bot.tournament.TournamentResult;
 import dolmen.bot.tournament.TournamentService;
 import dolmen.rules.phrase.Phrase;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -36,15 +39,15 @@ record TournamentButtons(
         names.remember(Names.sender(event));
         answer(
                 event,
-                tournaments.join(id(pressed), Requester.personOf(event)),
+                id -> tournaments.join(id, Requester.personOf(event)),
+                pressed,
                 tournament -> TournamentPhrases.joined(new Verbatim(
                         TimeFormat.RELATIVE.format(tournament.terms().beginsAt()))));
     }
 
     /** Leaves at once before the start; afterwards the person is asked, since it resigns a match. */
     void leave(ButtonInteractionEvent event, ComponentId pressed) {
-        boolean isRunning = tournaments
-                .find(id(pressed))
+        boolean isRunning = here(event, pressed)
                 .filter(tournament -> tournament.stage() == HostedTournament.Stage.RUNNING
                         && tournament.has(Requester.personOf(event)))
                 .isPresent();
@@ -54,21 +57,22 @@ record TournamentButtons(
         }
         answer(
                 event,
-                tournaments.leave(id(pressed), Requester.personOf(event)),
+                id -> tournaments.leave(id, Requester.personOf(event)),
+                pressed,
                 tournament -> TournamentPhrases.left());
     }
 
     void begin(ButtonInteractionEvent event, ComponentId pressed) {
         answer(
                 event,
-                tournaments.begin(id(pressed), Requester.personOf(event), moderates(event)),
+                id -> tournaments.begin(id, Requester.personOf(event), moderates(event)),
+                pressed,
                 tournament -> TournamentPhrases.begun());
     }
 
     /** Asks the organiser first, then calls the tournament off. */
     void callOff(ButtonInteractionEvent event, ComponentId pressed) {
-        boolean mayAsk = tournaments
-                .find(id(pressed))
+        boolean mayAsk = here(event, pressed)
                 .filter(tournament -> tournament.live()
                         && (moderates(event) || tournament.terms().organiser().equals(Requester.personOf(event))))
                 .isPresent();
@@ -78,12 +82,18 @@ record TournamentButtons(
         }
         answer(
                 event,
-                tournaments.callOff(id(pressed), Requester.personOf(event), moderates(event)),
+                id -> tournaments.callOff(id, Requester.personOf(event), moderates(event)),
+                pressed,
                 tournament -> TournamentPhrases.calledOffNow());
     }
 
-    private static TournamentId id(ComponentId pressed) {
-        return new TournamentId(pressed.number());
+    /** The tournament of the button, if it is of this server; any other button was made by hand. */
+    private Optional<HostedTournament> here(ButtonInteractionEvent event, ComponentId pressed) {
+        Optional<GuildId> server = Requester.of(event).guild();
+        return tournaments
+                .find(new TournamentId(pressed.number()))
+                .filter(tournament ->
+                        server.equals(Optional.of(tournament.terms().guild())));
     }
 
     private boolean moderates(ButtonInteractionEvent event) {
@@ -103,7 +113,14 @@ record TournamentButtons(
     }
 
     private void answer(
-            ButtonInteractionEvent event, TournamentResult result, Function<HostedTournament, Phrase> done) {
+            ButtonInteractionEvent event,
+            Function<TournamentId, TournamentResult> attempt,
+            ComponentId pressed,
+            Function<HostedTournament, Phrase> done) {
+        TournamentResult result = here(event, pressed)
+                .map(HostedTournament::id)
+                .map(attempt)
+                .orElseGet(() -> new TournamentResult.Refused(new TournamentRefusal.NoTournament()));
         Wording wording = readers.of(event);
         Replies.fulfil(
                 event.getHook(),

@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -124,9 +125,12 @@ record TournamentCommand(
         if (time.isEmpty()) {
             return wording.of(TournamentPhrases.refusedPace());
         }
+        Optional<GuildMessageChannel> around = playChannels.around(event);
+        if (around.isEmpty() && event.getChannel() instanceof ThreadChannel) {
+            return wording.of(TournamentPhrases.refusedThread());
+        }
         words.names().remember(Names.sender(event));
-        var channel = new ChannelId(
-                playChannels.around(event).map(GuildMessageChannel::getIdLong).orElseGet(event::getChannelIdLong));
+        var channel = new ChannelId(around.map(GuildMessageChannel::getIdLong).orElseGet(event::getChannelIdLong));
         Instant now = clock.instant();
         var terms = new TournamentTerms(
                 server,

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.tournament;
 
+import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.Names;
@@ -9,7 +10,6 @@ import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
-import dolmen.bot.match.Match;
 import dolmen.bot.pairing.event.Bye;
 import dolmen.bot.pairing.event.Duel;
 import dolmen.bot.pairing.event.Points;
@@ -76,12 +76,19 @@ record TournamentMessage(Vocabulary words, LiveMatches matches) {
                         TournamentPhrases.running(
                                 game,
                                 kind,
-                                tournament.round(),
+                                round(tournament),
                                 new Verbatim(standingsSoFar(tournament, names)),
                                 new Verbatim(pairings(tournament, wording, names)));
                     case ENDED -> TournamentPhrases.ended(game, kind, new Verbatim(standings(tournament, names, true)));
                     case CALLED_OFF -> TournamentPhrases.calledOff(game, kind);
                 });
+    }
+
+    private static Phrase round(HostedTournament tournament) {
+        return tournament
+                .rounds()
+                .map(rounds -> TournamentPhrases.roundOf(tournament.round(), rounds))
+                .orElseGet(() -> TournamentPhrases.round(tournament.round()));
     }
 
     static Phrase kind(TournamentKind kind) {
@@ -93,24 +100,30 @@ record TournamentMessage(Vocabulary words, LiveMatches matches) {
         };
     }
 
-    /** The standings and an empty line; empty before the first result. */
+    /** The standings and an empty line; empty before the first result, and in a knockout, which has none. */
     private static String standingsSoFar(HostedTournament tournament, Names names) {
-        boolean hasResult = tournament.pairings().stream()
-                .anyMatch(hosted -> hosted.pairing().decided());
-        return hasResult ? standings(tournament, names, false) + "\n\n" : "";
+        boolean hasStandings = tournament.terms().kind() != TournamentKind.KNOCKOUT
+                && tournament.pairings().stream()
+                        .anyMatch(hosted -> hosted.pairing().decided());
+        return hasStandings ? standings(tournament, names, false) + "\n\n" : "";
     }
 
     private static String standings(HostedTournament tournament, Names names, boolean isOver) {
         List<Standing> lines = tournament.standings();
         return lines.stream()
                         .limit(MOST_LINES)
-                        .map(line -> "%s %s · %s"
-                                .formatted(
-                                        place(line.place(), isOver),
-                                        names.bold(tournament.player(line.entrant())),
-                                        points(line.points())))
+                        .map(line -> line(tournament, line, names, isOver))
                         .collect(Collectors.joining("\n"))
                 + (lines.size() > MOST_LINES ? "\n…" : "");
+    }
+
+    /** One line; the name of a player who has left is struck through. */
+    private static String line(HostedTournament tournament, Standing line, Names names, boolean isOver) {
+        PlayerId player = tournament.player(line.entrant());
+        String name = names.bold(player);
+        String figures = tournament.terms().kind() == TournamentKind.KNOCKOUT ? "" : " · " + points(line.points());
+        return "%s %s%s"
+                .formatted(place(line.place(), isOver), tournament.has(player) ? name : "~~" + name + "~~", figures);
     }
 
     private static String place(int place, boolean isOver) {
@@ -138,12 +151,7 @@ record TournamentMessage(Vocabulary words, LiveMatches matches) {
         return switch (hosted.pairing()) {
             case Bye(int round, var entrant) ->
                 wording.of(TournamentPhrases.bye(new Verbatim(names.bold(tournament.player(entrant)))));
-            case Duel duel ->
-                "%s – %s %s"
-                        .formatted(
-                                name(tournament.player(duel.white()), names),
-                                name(tournament.player(duel.black()), names),
-                                duel.decided() ? score(duel.result()) : place(hosted));
+            case Duel duel -> duel(tournament, hosted, duel, names);
             case Table table -> throw new IllegalArgumentException("a table of several: " + table);
         };
     }
@@ -152,12 +160,19 @@ record TournamentMessage(Vocabulary words, LiveMatches matches) {
         return Text.escaped(names.plain(player));
     }
 
-    private String place(HostedPairing hosted) {
-        return hosted.challenge().flatMap(matches::begunBy).map(this::place).orElse("");
-    }
-
-    private String place(Match match) {
-        return "· " + words.matches().place(match);
+    /** The result, or the thread of the match, which is named after the players. */
+    private String duel(HostedTournament tournament, HostedPairing hosted, Duel duel, Names names) {
+        String players = "%s – %s"
+                .formatted(name(tournament.player(duel.white()), names), name(tournament.player(duel.black()), names));
+        if (duel.decided()) {
+            return players + " " + score(duel.result());
+        }
+        return hosted.challenge()
+                .flatMap(matches::begunBy)
+                .map(match -> Venues.threadless(match.venue())
+                        ? players
+                        : words.matches().place(match))
+                .orElse(players);
     }
 
     private static String score(Result result) {
@@ -219,7 +234,7 @@ record TournamentMessage(Vocabulary words, LiveMatches matches) {
         Wording wording = words.readers().of(server);
         Names names = words.names().on(Optional.of(server));
         List<Standing> best = tournament.standings().stream()
-                .filter(line -> line.place() <= MEDALS.size())
+                .filter(line -> line.place() <= MEDALS.size() && tournament.has(tournament.player(line.entrant())))
                 .limit(MEDALS.size())
                 .toList();
         List<PlayerId> people =
@@ -228,16 +243,18 @@ record TournamentMessage(Vocabulary words, LiveMatches matches) {
                 .map(line ->
                         MEDALS.get(line.place() - 1) + " " + names.mentions(List.of(tournament.player(line.entrant()))))
                 .collect(Collectors.joining(" "));
-        return Optional.of(new MessageCreateBuilder()
-                .setContent(wording.of(TournamentPhrases.podium(
-                        words.variants().name(tournament.terms().variant()),
-                        kind(tournament.terms().kind()),
-                        new Verbatim(places))))
-                .setAllowedMentions(List.of())
-                .mentionUsers(people.stream()
-                        .filter(names::callable)
-                        .mapToLong(PlayerId::value)
-                        .toArray())
-                .build());
+        return best.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new MessageCreateBuilder()
+                        .setContent(wording.of(TournamentPhrases.podium(
+                                words.variants().name(tournament.terms().variant()),
+                                kind(tournament.terms().kind()),
+                                new Verbatim(places))))
+                        .setAllowedMentions(List.of())
+                        .mentionUsers(people.stream()
+                                .filter(names::callable)
+                                .mapToLong(PlayerId::value)
+                                .toArray())
+                        .build());
     }
 }

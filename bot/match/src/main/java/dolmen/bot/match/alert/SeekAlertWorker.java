@@ -32,6 +32,9 @@ public final class SeekAlertWorker {
     private static final Logger log = LoggerFactory.getLogger(SeekAlertWorker.class);
     private static final int BATCH = 100;
 
+    /** The number of people looked at for a wave; many of them may be in quiet hours. */
+    private static final int MOST_LOOKED_AT = 1_000;
+
     /** The number of people alerted to a seek at a time. */
     private static final int WAVE = 5;
 
@@ -85,7 +88,7 @@ public final class SeekAlertWorker {
                 .filter(Challenge::open)
                 .filter(challenge -> challenge.free() > 0 && !challenge.overdue(clock.instant()));
         List<PlayerId> candidates =
-                seek.map(open -> alerts.candidates(open, BATCH)).orElse(List.of());
+                seek.map(open -> alerts.candidates(open, MOST_LOOKED_AT)).orElse(List.of());
         if (candidates.isEmpty()) {
             alerts.settle(id);
         } else {

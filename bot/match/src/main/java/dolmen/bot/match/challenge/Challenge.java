@@ -237,11 +237,11 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
 
     /**
      * The challenge after one person has blocked another. An invitation between the two is withdrawn or declined. If
-     * both are at the table, one leaves: the challenger stays, or else {@code other}; a full table is called off. Empty
-     * if the challenge does not connect the two.
+     * both are at the table, one leaves: the challenger stays, or else {@code other}. Empty if the challenge does not
+     * connect the two, or if it is ready.
      */
     Optional<Challenge> parted(PlayerId person, PlayerId other) {
-        if (!open()) {
+        if (!open() || ready()) {
             return Optional.empty();
         }
         if (challenger().equals(person) && invited().contains(other)) {
@@ -253,8 +253,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         if (!players().contains(person) || !players().contains(other)) {
             return Optional.empty();
         }
-        return Optional.of(
-                ready() ? answered(new Answer.Withdrawn()) : leftBy(challenger().equals(person) ? other : person));
+        return Optional.of(leftBy(challenger().equals(person) ? other : person));
     }
 
     /** The challenge with that answer. */

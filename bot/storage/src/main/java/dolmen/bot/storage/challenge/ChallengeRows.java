@@ -156,7 +156,7 @@ public final class ChallengeRows {
                 .execute();
         handle.createUpdate("""
                         UPDATE tournaments SET due_at = :shownBy, calls = calls + 1
-                        WHERE id = (SELECT tournament_id FROM pairings WHERE challenge_id = :id)
+                        WHERE stage = 'RUNNING' AND id = (SELECT tournament_id FROM pairings WHERE challenge_id = :id)
                         """).bind("shownBy", shownBy).bind("id", after.id()).execute();
     }
 

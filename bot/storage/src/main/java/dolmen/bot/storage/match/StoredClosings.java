@@ -30,7 +30,7 @@ record StoredClosings(Transactions transactions) implements Closings {
     static void showInTournament(Handle handle, MatchId match, Instant now) {
         handle.createUpdate("""
                         UPDATE tournaments SET due_at = :now, calls = calls + 1
-                        WHERE id = (SELECT tournament_id FROM pairings
+                        WHERE stage = 'RUNNING' AND id = (SELECT tournament_id FROM pairings
                             WHERE challenge_id = (SELECT challenge_id FROM matches WHERE id = :match))
                         """).bind("match", match).bind("now", now).execute();
     }

@@ -32,6 +32,13 @@ import org.jdbi.v3.core.result.UnableToProduceResultException;
 final class TournamentRows {
     private static final String BYE = "BYE";
 
+    /** Closes the challenges of matches that must not begin any more. */
+    private static final String WITHDRAWN = """
+            UPDATE challenges SET answer = 'WITHDRAWN', message_due_at = :now, message_attempts = 0
+            WHERE answer = 'OPEN' AND id IN (
+                SELECT challenge_id FROM pairings WHERE tournament_id = :id AND (result <> 'UNDECIDED' OR NOT :live))
+            """;
+
     private TournamentRows() {}
 
     /**
@@ -133,6 +140,11 @@ final class TournamentRows {
                 updateResult(handle, after.id(), place, hosted.pairing());
             }
         }
+        handle.createUpdate(WITHDRAWN)
+                .bind("id", after.id())
+                .bind("live", after.live())
+                .bind("now", now)
+                .execute();
     }
 
     private static void replaceParticipants(Handle handle, HostedTournament after) {
