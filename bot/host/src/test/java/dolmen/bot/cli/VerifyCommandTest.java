@@ -99,6 +99,9 @@ final class VerifyCommandTest {
             INSERT INTO puzzle_attempts VALUES (7, 1, 'heap', 'SOLVED', 5, 1) | player 7: a puzzle of heap was attempted without a rating
             INSERT INTO puzzle_ratings VALUES (7, 'heap', 1500, 350, 0.06, 5, 1, 2) | player 7: 1 puzzles of heap are solved and 2 failed, but the attempts are others
             INSERT INTO guild_preferences (guild_id, puzzle_channel) VALUES (7, 8) | server 7: its daily puzzle is never due
+            INSERT INTO tournaments (id, guild_id, channel_id, organiser_id, variant, time_control, rated, kind, lot, made_at, begins_at, stage, due_at) VALUES (1, 2, 3, 7, 'heap', '1d', 1, 'SWISS', 5, 5, 6, 'OPEN', NULL) | tournament 1: it is live, but never due
+            INSERT INTO tournaments (id, guild_id, channel_id, organiser_id, variant, time_control, rated, kind, lot, made_at, begins_at, stage, due_at) VALUES (1, 2, 3, 7, 'gone(', '1d', 1, 'SWISS', 5, 5, 6, 'OPEN', 6) | tournament 1: it cannot be read
+            INSERT INTO tournaments (id, guild_id, channel_id, organiser_id, variant, time_control, rated, kind, lot, made_at, begins_at, stage, due_at) VALUES (1, 2, 3, 7, 'heap', '1d', 1, 'SWISS', 5, 5, 6, 'OPEN', 6); INSERT INTO pairings VALUES (1, 0, 1, 1, NULL, 'DRAW', NULL) | tournament 1: pairing 0 does not fit its result
             INSERT INTO outages (total, shard, from_at, to_at) VALUES (4, 2, 7, 5) | outage of shard 2 of 4 until 5: it began after its end
             INSERT INTO signs VALUES (4, 2, 5), (8, 2, 5) | signs of life: they are of 2 divisions into shards
             INSERT INTO player_preferences (player_id, confirm, bottom, zone) VALUES (7, 1, 'OWN', 'Nowhere/None') | player 7: it cannot be read

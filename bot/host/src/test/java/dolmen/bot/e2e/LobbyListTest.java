@@ -124,7 +124,7 @@ class LobbyListTest {
 
     private List<JsonNode> alerts(Person person) {
         return person.messages(discord.privateChannel(person)).stream()
-                .filter(message -> Person.buttons(message).contains("No more of these"))
+                .filter(message -> Person.buttons(message).contains("Stop alerts"))
                 .toList();
     }
 
@@ -158,7 +158,7 @@ class LobbyListTest {
         assertThat(alerts(discord.chiara)).isEmpty();
 
         discord.bjorn.press(seek, "Join");
-        assertThat(discord.bjorn.pressedPrivately(alert, "No more of these")).startsWith("You will get no more");
+        assertThat(discord.bjorn.pressedPrivately(alert, "Stop alerts")).startsWith("You will get no more");
         discord.chiara.command(discord.general, "seek", "game", "obelisk");
         clock.advance(Duration.ofMinutes(16));
         chooseAlerts(discord.astrid, lobby(discord.astrid), "obelisk");
@@ -175,12 +175,16 @@ class LobbyListTest {
         discord.chiara.command(discord.general, "seek", "game", "obelisk");
 
         awaitAlerts(discord.bjorn, 1);
-        assertThat(Person.words(alerts(discord.bjorn).getFirst())).contains("<#" + discord.general + ">");
+        discord.chiara.command(discord.general, "seek", "game", "obelisk");
+        awaitAlerts(discord.bjorn, 2);
+        assertThat(alerts(discord.bjorn))
+                .allSatisfy(alert -> assertThat(Person.words(alert)).contains("<#" + discord.general + ">"));
     }
 
     @Test
     void alerts_end_when_a_person_takes_no_direct_messages_and_the_lobby_shows_it() {
         chooseAlerts(discord.bjorn, lobby(discord.bjorn), "obelisk");
+        assertThat(Person.words(lobby(discord.bjorn))).contains("24 hours");
         discord.fault(
                 Map.of("kind", "error", "code", 50007, "status", 403, "times", 1, "route", "POST /users/@me/channels"));
         discord.chiara.command(discord.general, "seek", "game", "obelisk");

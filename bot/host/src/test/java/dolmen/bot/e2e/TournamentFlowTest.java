@@ -77,7 +77,7 @@ class TournamentFlowTest {
                 .hasSize(1));
     }
 
-    /** The second player resigns after a turn of each. */
+    /** The second player resigns. */
     private void end(long number) {
         discord.eventually(() -> assertThat(discord.hosted().database.matches().find(new MatchId(number)))
                 .isPresent());
@@ -149,11 +149,13 @@ class TournamentFlowTest {
         JsonNode asked = discord.bjorn.press(message(), "Leave").path("message");
         assertThat(Person.words(asked)).startsWith("Leave the tournament? You resign your match");
         assertThat(message().toString()).doesNotContain("~~");
-        assertThat(discord.bjorn.pressedPrivately(asked, "Leave")).isEqualTo("You no longer take part.");
+        assertThat(Person.words(discord.bjorn.press(asked, "Leave").path("message")))
+                .isEqualTo("You no longer take part.");
         awaitWords("~~**Björn**~~");
         JsonNode sure =
                 discord.astrid.press(message(), "Call off (Astrid only)").path("message");
-        assertThat(discord.astrid.pressedPrivately(sure, "Yes, call it off")).isEqualTo("The tournament is off.");
+        assertThat(Person.words(discord.astrid.press(sure, "Yes, call it off").path("message")))
+                .isEqualTo("The tournament is off.");
         awaitWords("It was called off.");
         assertThat(Person.buttons(message())).isEmpty();
     }

@@ -101,6 +101,16 @@ public final class RatingService {
                 .toList();
     }
 
+    /** The player's current points on the ladder; those of a newcomer, if the player has no rating there. */
+    public double points(PlayerId player, Ladder ladder) {
+        return of(player).stream()
+                .filter(held -> held.ladder().equals(ladder))
+                .map(Ratings.Held::rating)
+                .findFirst()
+                .orElseGet(() -> Rating.newcomer(clock.instant()))
+                .points();
+    }
+
     /** The changes of the player's rating on the ladder, the earliest first. */
     public List<Ratings.Change> changes(PlayerId player, Ladder ladder) {
         settle();

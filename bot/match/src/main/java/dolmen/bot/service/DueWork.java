@@ -87,7 +87,7 @@ public final class DueWork {
         this.tournaments = new TournamentWorker(
                 stores.tournaments(),
                 new MatchResults(stores.challenges().repository(), live),
-                new Seeding(services.results().ratings(), clock),
+                new Seeding(services.results().ratings()),
                 platform.tournamentAnnouncer(),
                 lanes.tournaments(),
                 clock);

@@ -43,7 +43,7 @@ public record Services(
                         matches.live(),
                         matches.play(),
                         new MatchResults(stores.challenges().repository(), matches.live()),
-                        new Seeding(results.ratings(), around.clock()),
+                        new Seeding(results.ratings()),
                         around.clock()),
                 results,
                 Training.of(around, stores, matches, results.analyses(), people.preferences()),

@@ -119,7 +119,7 @@ public record HostedTournament(
                 participants.size(),
                 left,
                 pairings.stream().map(HostedPairing::pairing).toList(),
-                terms.seed());
+                terms.lot());
     }
 
     /** The standings so far, from the best to the last; only after the start. */

@@ -24,15 +24,15 @@ public record MatchResults(ChallengeRepository challenges, LiveMatches matches) 
         List<HostedPairing> pairings = tournament.pairings();
         for (int index = 0; index < pairings.size(); index++) {
             HostedPairing hosted = pairings.get(index);
-            Optional<Result> result =
-                    hosted.open().flatMap(duel -> hosted.challenge().flatMap(id -> of(id, hasLost(tournament, duel))));
+            Optional<Result> result = hosted.open()
+                    .flatMap(duel -> hosted.challenge().flatMap(id -> of(id, hasLeaver(tournament, duel))));
             int place = index;
             result.ifPresent(known -> results.put(place, known));
         }
         return results;
     }
 
-    private static boolean hasLost(HostedTournament tournament, Duel duel) {
+    private static boolean hasLeaver(HostedTournament tournament, Duel duel) {
         return duel.entrants().stream().anyMatch(entrant -> !tournament.has(tournament.player(entrant)));
     }
 

@@ -2,10 +2,10 @@ package dolmen.bot.tournament;
 
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.computer.ComputerPlayers;
-import dolmen.bot.rating.Rating;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Pool;
 import dolmen.bot.rating.RatingService;
 import dolmen.rules.opponent.Opponent;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The entrants at the start of a tournament, by rating. Computers take empty seats. Safe for use by many threads. */
-public record Seeding(RatingService ratings, InstantSource clock) {
+public record Seeding(RatingService ratings) {
     /** The weakest computer that fills an empty seat; the others are next to it in level. */
     private static final Opponent FILLER = Opponent.ALL.get(2);
 
@@ -24,13 +24,12 @@ public record Seeding(RatingService ratings, InstantSource clock) {
         ComputerPlayers.around(FILLER, missing(entrants.size())).stream()
                 .map(ComputerPlayers::idOf)
                 .forEach(entrants::add);
+        String game = tournament.terms().variant().game();
         Map<PlayerId, Double> points = entrants.stream()
                 .collect(Collectors.toMap(
-                        Function.identity(),
-                        entrant -> points(entrant, tournament.terms().variant().game())));
+                        Function.identity(), entrant -> ratings.points(entrant, ladder(entrant, game))));
         return entrants.stream()
-                .sorted(Comparator.comparingDouble((PlayerId entrant) -> -points.getOrDefault(entrant, 0.0))
-                        .thenComparingInt(entrants::indexOf))
+                .sorted(Comparator.comparing(points::get, Comparator.reverseOrder()))
                 .toList();
     }
 
@@ -38,12 +37,7 @@ public record Seeding(RatingService ratings, InstantSource clock) {
         return people < HostedTournament.FEWEST ? HostedTournament.FEWEST - people : people % 2;
     }
 
-    private double points(PlayerId player, String game) {
-        return ratings.of(player).stream()
-                .filter(held -> held.ladder().game().equals(game))
-                .findFirst()
-                .map(held -> held.rating())
-                .orElseGet(() -> Rating.newcomer(clock.instant()))
-                .points();
+    private static Ladder ladder(PlayerId player, String game) {
+        return new Ladder(game, player.computer() ? Pool.COMPUTERS : Pool.PEOPLE);
     }
 }

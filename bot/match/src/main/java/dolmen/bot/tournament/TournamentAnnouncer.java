@@ -1,7 +1,6 @@
 package dolmen.bot.tournament;
 
 import dolmen.bot.id.MessageId;
-import java.time.Instant;
 import java.util.Optional;
 
 /** The port to the messages of tournaments. Safe for use by many threads. */
@@ -13,7 +12,7 @@ public interface TournamentAnnouncer {
         record Written(MessageId message) implements Posting {}
 
         /** The message should be written later. */
-        record Later(Optional<Instant> at, String why) implements Posting {}
+        record Later(String why) implements Posting {}
 
         /** The channel no longer exists. */
         record Gone(String why) implements Posting {}

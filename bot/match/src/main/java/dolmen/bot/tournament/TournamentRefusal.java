@@ -1,6 +1,5 @@
 package dolmen.bot.tournament;
 
-import dolmen.bot.id.TournamentId;
 import dolmen.rules.Variant;
 
 /** The reason why a request about a tournament is refused. */
@@ -15,8 +14,11 @@ public sealed interface TournamentRefusal {
     /** Matches without a time limit might never end. */
     record NoTimeLimit() implements TournamentRefusal {}
 
-    /** The organiser, or the server, has as many live tournaments as allowed. */
-    record TooMany(int most) implements TournamentRefusal {}
+    /** The organiser has as many live tournaments on the server as allowed. */
+    record TooManyOfYours(int most) implements TournamentRefusal {}
+
+    /** The server has as many live tournaments as allowed. */
+    record TooManyHere(int most) implements TournamentRefusal {}
 
     /** It has begun, has ended or was called off, so nobody can join. */
     record NotOpen() implements TournamentRefusal {}
@@ -40,5 +42,5 @@ public sealed interface TournamentRefusal {
     record Nobody() implements TournamentRefusal {}
 
     /** Only the organiser, or a moderator, may do this. */
-    record NotOrganiser(TournamentId id) implements TournamentRefusal {}
+    record NotOrganiser() implements TournamentRefusal {}
 }

@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 public interface TournamentRepository {
 
     /**
-     * Stores a tournament without players, unless there is an objection.
+     * Stores a tournament, in which the organiser takes part, unless there is an objection.
      *
      * @param objection the objection in view of the live tournaments of the server; the second of two concurrent ones
      *     sees the first among them
@@ -43,9 +43,6 @@ public interface TournamentRepository {
 
     /** The tournaments due at the time, the longest due first. */
     List<DueTournament> due(Instant now, int limit);
-
-    /** The message of the tournament, once it is posted. */
-    Optional<MessageId> messageOf(TournamentId id);
 
     /** Records the message of the tournament. */
     void posted(TournamentId id, MessageId message);

@@ -4,6 +4,7 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.TournamentId;
 import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.challenge.BlockLists;
 import dolmen.bot.match.time.Pace;
@@ -28,6 +29,8 @@ public final class TournamentService {
 
     /** The maximum number of a person's live tournaments on a server. */
     static final int MOST_OF_A_PERSON = 2;
+
+    private static final int ATTEMPTS = 5;
 
     private final TournamentRepository repository;
     private final GameRegistry games;
@@ -77,10 +80,7 @@ public final class TournamentService {
         if (terms.time().pace() instanceof Pace.Unlimited) {
             return new TournamentResult.Refused(new TournamentRefusal.NoTimeLimit());
         }
-        return switch (repository.add(terms, live -> tooMany(terms.organiser(), live))) {
-            case TournamentResult.Refused refused -> refused;
-            case TournamentResult.Done(HostedTournament made) -> join(made.id(), terms.organiser());
-        };
+        return repository.add(terms, live -> tooMany(terms.organiser(), live));
     }
 
     private static Optional<TournamentRefusal> tooMany(PlayerId organiser, List<HostedTournament> live) {
@@ -88,33 +88,48 @@ public final class TournamentService {
                 .filter(tournament -> tournament.terms().organiser().equals(organiser))
                 .count();
         if (own >= MOST_OF_A_PERSON) {
-            return Optional.of(new TournamentRefusal.TooMany(MOST_OF_A_PERSON));
+            return Optional.of(new TournamentRefusal.TooManyOfYours(MOST_OF_A_PERSON));
         }
         return live.size() < MOST_ON_A_SERVER
                 ? Optional.empty()
-                : Optional.of(new TournamentRefusal.TooMany(MOST_ON_A_SERVER));
+                : Optional.of(new TournamentRefusal.TooManyHere(MOST_ON_A_SERVER));
     }
 
-    /** Adds the person to a tournament that has not begun. */
+    /**
+     * Adds the person to a tournament that has not begun. Blocks are checked before and again afterwards, for a
+     * concurrent one.
+     */
     public TournamentResult join(TournamentId id, PlayerId person) {
-        return change(id, tournament -> objectionToJoin(tournament, person), before -> before.joinedBy(person));
+        boolean isBarred = repository
+                .find(id)
+                .filter(tournament -> !tournament.has(person) && !isWelcome(tournament, person))
+                .isPresent();
+        if (isBarred) {
+            return new TournamentResult.Refused(new TournamentRefusal.NotAvailable());
+        }
+        TournamentResult result =
+                change(id, tournament -> objectionToJoin(tournament, person), before -> before.joinedBy(person));
+        if (result instanceof TournamentResult.Done(HostedTournament joined) && !isWelcome(joined, person)) {
+            leave(id, person);
+            return new TournamentResult.Refused(new TournamentRefusal.NotAvailable());
+        }
+        return result;
     }
 
-    private Optional<TournamentRefusal> objectionToJoin(HostedTournament tournament, PlayerId person) {
-        int most = tournament.terms().kind().most();
+    private static Optional<TournamentRefusal> objectionToJoin(HostedTournament tournament, PlayerId person) {
         if (tournament.has(person)) {
             return Optional.of(new TournamentRefusal.AlreadyIn());
         }
         if (tournament.stage() != HostedTournament.Stage.OPEN) {
             return Optional.of(new TournamentRefusal.NotOpen());
         }
-        if (tournament.participants().size() >= most) {
-            return Optional.of(new TournamentRefusal.Full(most));
-        }
+        int most = tournament.terms().kind().most();
+        return objectionUnless(tournament.participants().size() < most, new TournamentRefusal.Full(most));
+    }
+
+    private boolean isWelcome(HostedTournament tournament, PlayerId person) {
         List<PlayerId> others = tournament.players();
-        boolean welcome =
-                blocks.unavailable(others, person).isEmpty() && Collections.disjoint(blocks.of(person), others);
-        return welcome ? Optional.empty() : Optional.of(new TournamentRefusal.NotAvailable());
+        return blocks.unavailable(others, person).isEmpty() && Collections.disjoint(blocks.of(person), others);
     }
 
     /** Removes the person; after the start the person's live match is resigned, and other matches are forfeited. */
@@ -122,22 +137,34 @@ public final class TournamentService {
         repository
                 .find(id)
                 .filter(tournament -> tournament.has(person))
-                .ifPresent(tournament -> resign(tournament, person));
+                .ifPresent(tournament -> resignAll(tournament, person));
         Map<Integer, Result> ended = repository.find(id).map(results::of).orElse(Map.of());
-        return change(
+        TournamentResult result = change(
                 id,
                 tournament -> tournament.live()
                         ? objectionUnless(tournament.has(person), new TournamentRefusal.NotIn())
                         : Optional.of(new TournamentRefusal.Over()),
                 before -> before.leftBy(person).entered(ended));
+        if (result instanceof TournamentResult.Done(HostedTournament left)) {
+            resignAll(left, person);
+        }
+        return result;
     }
 
-    private void resign(HostedTournament tournament, PlayerId person) {
+    private void resignAll(HostedTournament tournament, PlayerId person) {
         tournament.pairings().stream()
-                .filter(hosted -> hosted.open().isPresent())
                 .flatMap(hosted -> hosted.challenge().flatMap(liveMatches::begunBy).stream())
                 .filter(match -> match.live() && match.seatOf(person).isPresent())
-                .forEach(match -> matches.resign(match.id(), person, match.ply()));
+                .forEach(match -> resign(match, person));
+    }
+
+    /** Resigns the match, and tries again if its opponent moves meanwhile. */
+    private void resign(Match match, PlayerId person) {
+        Match now = match;
+        for (int attempts = 0; attempts < ATTEMPTS && now.live(); attempts++) {
+            matches.resign(now.id(), person, now.ply());
+            now = liveMatches.find(match.id()).orElseThrow();
+        }
     }
 
     /**
@@ -179,8 +206,7 @@ public final class TournamentService {
 
     private static Optional<TournamentRefusal> mayDirect(HostedTournament tournament, PlayerId by, boolean moderates) {
         return objectionUnless(
-                moderates || tournament.terms().organiser().equals(by),
-                new TournamentRefusal.NotOrganiser(tournament.id()));
+                moderates || tournament.terms().organiser().equals(by), new TournamentRefusal.NotOrganiser());
     }
 
     private static Optional<TournamentRefusal> objectionUnless(boolean fulfilled, TournamentRefusal otherwise) {

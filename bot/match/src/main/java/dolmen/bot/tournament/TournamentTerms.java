@@ -15,7 +15,7 @@ import java.time.Instant;
  * @param variant a variant for two
  * @param time the time control of every match, with a limit
  * @param rated true if its matches count for ratings
- * @param seed the seed of draws of lots
+ * @param lot the number that decides every draw of lots
  * @param beginsAt the time at which it begins by itself
  */
 public record TournamentTerms(
@@ -26,6 +26,6 @@ public record TournamentTerms(
         TimeControl time,
         boolean rated,
         TournamentKind kind,
-        long seed,
+        long lot,
         Instant madeAt,
         Instant beginsAt) {}

@@ -24,6 +24,9 @@ public final class TournamentWorker {
     private static final Logger log = LoggerFactory.getLogger(TournamentWorker.class);
     private static final Duration PAUSE = Duration.ofMinutes(1);
 
+    /** The time after which a running tournament is looked at even if nothing has happened in it. */
+    private static final Duration BETWEEN_LOOKS = Duration.ofHours(6);
+
     private final TournamentRepository tournaments;
     private final MatchResults results;
     private final Seeding seeding;
@@ -75,10 +78,9 @@ public final class TournamentWorker {
                 }
                 tournaments.next(due, nextLook(now));
             }
-            case TournamentAnnouncer.Posting.Later(var at, String why) -> {
-                log.debug("Could not show tournament {} yet: {}", due.id(), why);
-                tournaments.next(
-                        due, Optional.of(at.orElseGet(() -> clock.instant().plus(PAUSE))));
+            case TournamentAnnouncer.Posting.Later(String why) -> {
+                log.info("Could not show tournament {} yet: {}", due.id(), why);
+                tournaments.next(due, Optional.of(clock.instant().plus(PAUSE)));
             }
             case TournamentAnnouncer.Posting.Gone(String why) -> {
                 log.info("Calling off tournament {}: {}", due.id(), why);
@@ -89,7 +91,11 @@ public final class TournamentWorker {
     }
 
     private Optional<Instant> nextLook(HostedTournament tournament) {
-        return tournament.stage() == Stage.OPEN ? Optional.of(tournament.terms().beginsAt()) : Optional.empty();
+        return switch (tournament.stage()) {
+            case OPEN -> Optional.of(tournament.terms().beginsAt());
+            case RUNNING -> Optional.of(clock.instant().plus(BETWEEN_LOOKS));
+            case ENDED, CALLED_OFF -> Optional.empty();
+        };
     }
 
     private HostedTournament moved(HostedTournament before) {

@@ -244,7 +244,12 @@ public final class Database implements Stores, AutoCloseable {
      */
     public long verify(Instant now, Findings findings) {
         return new Verification(
-                        engine, transactions, new MatchRows(games), challenges().repository(), people().preferences())
+                        engine,
+                        transactions,
+                        new MatchRows(games),
+                        challenges().repository(),
+                        tournaments(),
+                        people().preferences())
                 .run(now, findings);
     }
 

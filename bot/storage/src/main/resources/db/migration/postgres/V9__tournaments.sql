@@ -7,7 +7,7 @@ CREATE TABLE tournaments (
     time_control TEXT NOT NULL,
     rated        BOOLEAN NOT NULL,
     kind         TEXT NOT NULL,
-    seed         BIGINT NOT NULL,
+    lot          BIGINT NOT NULL,
     made_at      BIGINT NOT NULL,
     begins_at    BIGINT NOT NULL,
     stage        TEXT NOT NULL CHECK (stage IN ('OPEN', 'RUNNING', 'ENDED', 'CALLED_OFF')),

@@ -7,7 +7,7 @@ CREATE TABLE tournaments (
     time_control TEXT NOT NULL,
     rated        INTEGER NOT NULL CHECK (rated IN (0, 1)),
     kind         TEXT NOT NULL,
-    seed         INTEGER NOT NULL,
+    lot          INTEGER NOT NULL,
     made_at      INTEGER NOT NULL,
     begins_at    INTEGER NOT NULL,
     stage        TEXT NOT NULL CHECK (stage IN ('OPEN', 'RUNNING', 'ENDED', 'CALLED_OFF')),

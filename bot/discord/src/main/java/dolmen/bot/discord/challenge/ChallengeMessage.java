@@ -188,7 +188,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     }
 
     private List<Button> buttons(Challenge challenge, ChallengeWords theirs) {
-        if (challenge.ready()) {
+        if (challenge.full()) {
             return List.of();
         }
         Wording wording = theirs.wording();

@@ -219,7 +219,7 @@ public final class ChallengePosts {
         Delivery delivery = posted.owed(challenge.id())
                 ? bring(jda, challenge)
                 : new Delivery.Delivered("its message, already up to date");
-        if (challenge.ready() && delivery instanceof Delivery.Unreachable(String why)) {
+        if (challenge.full() && delivery instanceof Delivery.Unreachable(String why)) {
             return new Delivery.Later(why);
         }
         Challenge seated = withComputers(jda, challenge);
@@ -231,13 +231,13 @@ public final class ChallengePosts {
      * posted before, since the thread of the match starts there.
      */
     private Challenge withComputers(JDA jda, Challenge challenge) {
-        boolean awaitsPeople = challenge.awaitedComputers().isEmpty() && !challenge.ready();
+        boolean awaitsPeople = challenge.awaitedComputers().isEmpty() && !challenge.full();
         Optional<ChannelId> seat = awaitsPeople ? Optional.empty() : seat(jda, challenge);
         if (seat.isEmpty()) {
             return challenge;
         }
         challenge.awaitedComputers().forEach(computer -> challenges.join(challenge.id(), computer, seat.get()));
-        if (challenge.ready()) {
+        if (challenge.full()) {
             challenges.begin(challenge.id(), seat.get());
         }
         return challenges.find(challenge.id()).orElse(challenge);
@@ -308,7 +308,7 @@ public final class ChallengePosts {
      * whose match is to begin waits until it can.
      */
     private Delivery withoutMessage(JDA jda, Challenge challenge) {
-        if (challenge.ready()) {
+        if (challenge.full()) {
             return new Delivery.Unreachable("its match cannot begin yet");
         }
         if (!challenge.open() && places.open(jda, challenge)) {

@@ -79,7 +79,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
 
     /** The open offer: the game, the players so far and the awaited ones; it mentions the invited people. */
     String open(Challenge challenge) {
-        if (challenge.ready()) {
+        if (challenge.full()) {
             return wording().of(ChallengePhrases.begunTable(names.listing(challenge.players()), played(challenge)));
         }
         Phrase offer = challenge.awaitedComputers().isEmpty() ? offer(challenge) : againstComputers(challenge);

@@ -41,8 +41,7 @@ public final class LobbyFeature {
                 services.results().ratings(),
                 services.people().preferences(),
                 desk.words(),
-                new OneByOne<>(),
-                services.clock());
+                new OneByOne<>());
         return Feature.of(new LobbyCommand(lobby))
                 .onButton(Action.LOBBY, (event, pressed) -> Replies.fulfil(event.getHook(), lobby.of(event)))
                 .onMenu(Action.FIND_MATCH, Acknowledgement.EDIT, matchmaking::find)

@@ -19,15 +19,12 @@ import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.preference.Preferences;
-import dolmen.bot.match.time.TimeControl;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
-import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.RatingService;
 import dolmen.rules.Variant;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
-import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -51,8 +48,7 @@ record Matchmaking(
         RatingService ratings,
         Preferences preferences,
         Vocabulary words,
-        OneByOne<Meeting> meetings,
-        InstantSource clock) {
+        OneByOne<Meeting> meetings) {
 
     /** The people who look for a match of a game on a server; the second of two at once meets the first. */
     record Meeting(GuildId server, Variant game) {}
@@ -72,7 +68,7 @@ record Matchmaking(
                 meetings.run(
                         new Meeting(server, game),
                         () -> own(requester.person(), server, game)
-                                .or(() -> joined(event, requester.person(), game, server))
+                                .or(() -> joined(event, requester.person(), game))
                                 .map(table -> offers.answered(requester, table))
                                 .orElseGet(() -> sought(event, requester, game))));
     }
@@ -82,34 +78,31 @@ record Matchmaking(
         return challenges.openOf(person).stream()
                 .filter(challenge -> challenge.challenger().equals(person)
                         && challenge.free() > 0
-                        && challenge.variant().equals(game)
-                        && challenge.terms().guild().equals(server))
+                        && challenge.terms().guild().equals(server)
+                        && isOf(challenge, game))
                 .map(Challenge::id)
                 .findFirst();
     }
 
-    private Optional<ChallengeId> joined(
-            StringSelectInteractionEvent event, PlayerId person, Variant game, GuildId server) {
-        TimeControl pace = preferences.of(server).pace();
-        double own = points(person, game);
+    private Optional<ChallengeId> joined(StringSelectInteractionEvent event, PlayerId person, Variant game) {
+        var ladder = new Ladder(game.game(), Pool.PEOPLE);
+        double own = ratings.points(person, ladder);
         return offers.tables(event).stream()
-                .filter(table -> table.variant().equals(game)
-                        && table.terms().time().equals(pace)
-                        && table.terms().opening().isEmpty())
-                .sorted(Comparator.comparingDouble(table -> StrictMath.abs(points(table.challenger(), game) - own)))
+                .filter(table -> isOf(table, game))
+                .sorted(Comparator.comparingDouble(
+                        table -> StrictMath.abs(ratings.points(table.challenger(), ladder) - own)))
                 .map(Challenge::id)
                 .filter(table -> !(joining.elsewhere(table, person) instanceof ChallengeResult.Refused))
                 .findFirst();
     }
 
-    private double points(PlayerId person, Variant game) {
-        var ladder = new Ladder(game.game(), Pool.PEOPLE);
-        return ratings.of(person).stream()
-                .filter(held -> held.ladder().equals(ladder))
-                .findFirst()
-                .map(held -> held.rating())
-                .orElseGet(() -> Rating.newcomer(clock.instant()))
-                .points();
+    /** True for a match of the game from its start, at the usual pace of the server. */
+    private boolean isOf(Challenge table, Variant game) {
+        return table.variant().equals(game)
+                && table.terms().opening().isEmpty()
+                && table.terms()
+                        .time()
+                        .equals(preferences.of(table.terms().guild()).pace());
     }
 
     private MessageCreateData sought(StringSelectInteractionEvent event, Requester requester, Variant game) {

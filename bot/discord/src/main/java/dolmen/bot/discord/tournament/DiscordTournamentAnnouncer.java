@@ -22,7 +22,7 @@ record DiscordTournamentAnnouncer(Connections connections, TournamentMessage mes
         JDA jda = connections.standing(server).orElse(null);
         Guild guild = jda == null ? null : jda.getGuildById(server.value());
         if (guild == null) {
-            return new Posting.Later(Optional.empty(), Connections.MISSING);
+            return new Posting.Later(Connections.MISSING);
         }
         if (!(guild.getGuildChannelById(tournament.terms().channel().value()) instanceof GuildMessageChannel channel)) {
             return new Posting.Gone("its channel is gone");
@@ -33,7 +33,7 @@ record DiscordTournamentAnnouncer(Connections connections, TournamentMessage mes
             call(channel, tournament, shown);
             return new Posting.Written(shown);
         } catch (RuntimeException failure) {
-            return new Posting.Later(Optional.empty(), String.valueOf(failure.getMessage()));
+            return new Posting.Later(String.valueOf(failure.getMessage()));
         }
     }
 

@@ -1,8 +1,10 @@
 package dolmen.bot.discord.tournament;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.reader.Readers;
 import dolmen.bot.discord.settings.Authority;
@@ -34,6 +36,21 @@ record TournamentButtons(
         Readers readers) {
     /** Marks the second press of a button that asks first. */
     private static final List<String> SURE = List.of("sure");
+
+    /** The handler of a button that asks first; the answer to the second press replaces the question. */
+    static Handler<ButtonInteractionEvent> asking(Handler<ButtonInteractionEvent> handler) {
+        return new Handler<>() {
+            @Override
+            public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+                return touched.path().equals(SURE) ? Acknowledgement.EDIT : Acknowledgement.PRIVATE;
+            }
+
+            @Override
+            public void answer(ButtonInteractionEvent event, ComponentId touched) {
+                handler.answer(event, touched);
+            }
+        };
+    }
 
     void join(ButtonInteractionEvent event, ComponentId pressed) {
         names.remember(Names.sender(event));

@@ -9,6 +9,7 @@ import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.discord.words.WordsPhrases;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.match.challenge.ChallengeRefusal;
@@ -19,7 +20,6 @@ import dolmen.bot.tournament.TournamentResult;
 import dolmen.bot.tournament.TournamentService;
 import dolmen.bot.tournament.TournamentTerms;
 import dolmen.rules.Variant;
-import dolmen.rules.phrase.Argument;
 import dolmen.rules.phrase.Verbatim;
 import dolmen.rules.phrase.Wording;
 import java.time.Duration;
@@ -55,7 +55,6 @@ record TournamentCommand(
     private static final String KIND = "kind";
     private static final String PACE = "pace";
     private static final String HOURS = "hours";
-    private static final String RATED = "rated";
     private static final int USUAL_HOURS = 24;
     private static final int MOST_HOURS = 24 * 14;
 
@@ -78,11 +77,7 @@ record TournamentCommand(
                                         "How much time there is for a turn; what is usual here unless you choose")
                                 .setAutoComplete(true),
                         new OptionData(OptionType.INTEGER, HOURS, "Hours until it begins; 24 unless you choose")
-                                .setRequiredRange(1, MOST_HOURS),
-                        new OptionData(
-                                OptionType.BOOLEAN,
-                                RATED,
-                                "Whether its matches count for ratings; they do unless you choose"));
+                                .setRequiredRange(1, MOST_HOURS));
     }
 
     private static String name(TournamentKind kind) {
@@ -115,15 +110,14 @@ record TournamentCommand(
                 .getAsString();
         Optional<Variant> variant = words.variants().variant(typed);
         if (variant.isEmpty()) {
-            Argument unknown = words.variants().unknown(typed);
-            return wording.of(TournamentPhrases.refusedGame(unknown));
+            return wording.of(words.variants().unknown(typed));
         }
         Optional<TimeControl> time = Optional.ofNullable(event.getOption(PACE))
                 .map(OptionMapping::getAsString)
                 .map(PaceWords::read)
                 .orElseGet(() -> Optional.of(preferences.of(server).pace()));
         if (time.isEmpty()) {
-            return wording.of(TournamentPhrases.refusedPace());
+            return wording.of(WordsPhrases.paceUnread());
         }
         Optional<GuildMessageChannel> around = playChannels.around(event);
         if (around.isEmpty() && event.getChannel() instanceof ThreadChannel) {
@@ -138,8 +132,7 @@ record TournamentCommand(
                 requester.person(),
                 variant.get(),
                 time.get(),
-                event.getOption(RATED, true, OptionMapping::getAsBoolean)
-                        && words.variants().rated(variant.get()),
+                words.variants().rated(variant.get()),
                 kind(event),
                 random.nextLong(),
                 now,

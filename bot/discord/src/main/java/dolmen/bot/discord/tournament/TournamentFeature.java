@@ -32,9 +32,9 @@ public final class TournamentFeature {
                         services.around().random(),
                         services.clock()))
                 .onButton(Action.JOIN_TOURNAMENT, buttons::join)
-                .onButton(Action.LEAVE_TOURNAMENT, buttons::leave)
+                .onButton(Action.LEAVE_TOURNAMENT, TournamentButtons.asking(buttons::leave))
                 .onButton(Action.BEGIN_TOURNAMENT, buttons::begin)
-                .onButton(Action.CALL_OFF_TOURNAMENT, buttons::callOff);
+                .onButton(Action.CALL_OFF_TOURNAMENT, TournamentButtons.asking(buttons::callOff));
     }
 
     /** The announcer that keeps the messages of tournaments up to date. */

@@ -139,7 +139,10 @@ record TournamentMessage(Vocabulary words, LiveMatches matches) {
     }
 
     private String pairings(HostedTournament tournament, Wording wording, Names names) {
-        List<HostedPairing> latest = tournament.of(tournament.round());
+        List<HostedPairing> latest = tournament.pairings().stream()
+                .filter(hosted -> hosted.pairing().round() == tournament.round()
+                        || hosted.open().isPresent())
+                .toList();
         return latest.stream()
                         .limit(MOST_LINES)
                         .map(hosted -> pairing(tournament, hosted, wording, names))

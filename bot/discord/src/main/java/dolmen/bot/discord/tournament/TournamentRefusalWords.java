@@ -17,7 +17,8 @@ record TournamentRefusalWords(VariantCatalogue variants) {
             case TournamentRefusal.NoTournament() -> TournamentPhrases.refusedGone();
             case TournamentRefusal.NotForTwo(var variant) -> TournamentPhrases.refusedNotForTwo(variants.name(variant));
             case TournamentRefusal.NoTimeLimit() -> TournamentPhrases.refusedNoLimit();
-            case TournamentRefusal.TooMany(int most) -> TournamentPhrases.refusedTooMany(most);
+            case TournamentRefusal.TooManyOfYours(int most) -> TournamentPhrases.refusedTooManyOfYours(most);
+            case TournamentRefusal.TooManyHere(int most) -> TournamentPhrases.refusedTooManyHere(most);
             case TournamentRefusal.NotOpen() -> TournamentPhrases.refusedNotOpen();
             case TournamentRefusal.Over() -> TournamentPhrases.refusedOver();
             case TournamentRefusal.Full(int most) -> TournamentPhrases.refusedFull(most);
@@ -25,7 +26,7 @@ record TournamentRefusalWords(VariantCatalogue variants) {
             case TournamentRefusal.NotIn() -> TournamentPhrases.refusedNotIn();
             case TournamentRefusal.NotAvailable() -> TournamentPhrases.refusedNotAvailable();
             case TournamentRefusal.Nobody() -> TournamentPhrases.refusedNobody();
-            case TournamentRefusal.NotOrganiser(var id) -> TournamentPhrases.refusedNotOrganiser();
+            case TournamentRefusal.NotOrganiser() -> TournamentPhrases.refusedNotOrganiser();
         };
     }
 }

@@ -83,14 +83,14 @@ public final class SeekAlertWorker {
     }
 
     private void attend(ChallengeId id) {
-        Optional<Challenge> seek = challenges
-                .find(id)
-                .filter(Challenge::open)
-                .filter(challenge -> challenge.free() > 0 && !challenge.overdue(clock.instant()));
+        Optional<Challenge> seek =
+                challenges.find(id).filter(challenge -> challenge.open() && !challenge.overdue(clock.instant()));
         List<PlayerId> candidates =
                 seek.map(open -> alerts.candidates(open, MOST_LOOKED_AT)).orElse(List.of());
         if (candidates.isEmpty()) {
             alerts.settle(id);
+        } else if (seek.orElseThrow().free() == 0) {
+            alerts.next(id, after(BETWEEN_WAVES));
         } else {
             alerts.next(id, alert(seek.orElseThrow(), candidates));
         }

@@ -73,7 +73,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
     }
 
     /** True if it is open but nobody is awaited: its match starts as soon as people can see the challenge. */
-    public boolean ready() {
+    public boolean full() {
         return open() && joined().size() == chairs.size();
     }
 
@@ -171,7 +171,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
 
     /** The objection to the person's withdrawing an acceptance; empty if there is none. */
     Optional<ChallengeRefusal> objectionToLeave(PlayerId person) {
-        return joined().contains(person) && !ready() ? Optional.empty() : Optional.of(new AnswerRefusal.NotJoined());
+        return joined().contains(person) && !full() ? Optional.empty() : Optional.of(new AnswerRefusal.NotJoined());
     }
 
     /** The objection to the person's declining; empty if there is none. */
@@ -238,10 +238,10 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
     /**
      * The challenge after one person has blocked another. An invitation between the two is withdrawn or declined. If
      * both are at the table, one leaves: the challenger stays, or else {@code other}. Empty if the challenge does not
-     * connect the two, or if it is ready.
+     * connect the two, or if every chair is taken.
      */
     Optional<Challenge> parted(PlayerId person, PlayerId other) {
-        if (!open() || ready()) {
+        if (!open() || full()) {
             return Optional.empty();
         }
         if (challenger().equals(person) && invited().contains(other)) {

@@ -130,7 +130,7 @@ public final class ChallengeService {
     public List<Challenge> openOf(PlayerId person) {
         Instant now = clock.instant();
         return repository.openOf(person).stream()
-                .filter(challenge -> !challenge.overdue(now) && !challenge.ready())
+                .filter(challenge -> !challenge.overdue(now) && !challenge.full())
                 .sorted(Comparator.comparing(challenge -> challenge.terms().expiresAt()))
                 .toList();
     }
@@ -221,7 +221,7 @@ public final class ChallengeService {
     public ChallengeResult begin(ChallengeId id, ChannelId thread) {
         return answer(
                 id,
-                challenge -> challenge.ready()
+                challenge -> challenge.full()
                         ? Optional.empty()
                         : Optional.of(new AnswerRefusal.NotYourChallenge(challenge)),
                 challenge -> begin(challenge, challenge.answered(new Challenge.Answer.Accepted()), thread));

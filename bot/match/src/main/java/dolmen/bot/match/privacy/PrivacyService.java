@@ -95,7 +95,7 @@ public final class PrivacyService {
     }
 
     private void leave(Challenge challenge, PlayerId person) {
-        if (challenge.challenger().equals(person) || challenge.ready()) {
+        if (challenge.challenger().equals(person) || challenge.full()) {
             challenges.withdraw(challenge.id(), challenge.challenger());
         } else if (challenge.invited().contains(person)) {
             challenges.decline(challenge.id(), person, Optional.empty());

@@ -50,7 +50,7 @@ record StoredPostedChallenges(Transactions transactions) implements PostedChalle
             boolean unchanged = ChallengeRows.find(handle, asShown.id()).equals(Optional.of(asShown))
                     && ended == ended(handle, asShown.id())
                     && asShown.awaitedComputers().isEmpty()
-                    && !asShown.ready();
+                    && !asShown.full();
             return handle.createUpdate("""
                             UPDATE challenges
                             SET message_id = :message, promise = NULL,

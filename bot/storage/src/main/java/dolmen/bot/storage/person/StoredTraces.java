@@ -30,7 +30,8 @@ record StoredTraces(Transactions transactions) implements Traces {
             "started_at",
             "changed_at",
             "made_at",
-            "expires_at");
+            "expires_at",
+            "begins_at");
     private static final Set<String> DAYS = Set.of("last_day", "excused_day");
     private static final Set<String> IDS = Set.of("server", "channel", "thread", "player", "player_id");
 
@@ -171,10 +172,18 @@ record StoredTraces(Transactions transactions) implements Traces {
                 "tournaments",
                 "SELECT tournaments.id AS number, tournaments.guild_id AS server, tournaments.channel_id AS channel,"
                         + " tournaments.organiser_id = :person AS made, tournaments.variant, tournaments.kind,"
-                        + " tournaments.stage, tournaments.made_at FROM tournaments WHERE tournaments.id IN"
+                        + " tournaments.time_control, tournaments.rated, tournaments.stage, tournaments.made_at,"
+                        + " tournaments.begins_at FROM tournaments WHERE tournaments.id IN"
                         + " (SELECT id FROM tournaments WHERE organiser_id = :person"
                         + " UNION SELECT tournament_id FROM participants WHERE player_id = :person)"
                         + " ORDER BY tournaments.id");
+        questions.put(
+                "tournament_rounds",
+                "SELECT pairings.tournament_id AS tournament, participants.number AS seed, participants.gone AS left_early,"
+                        + " pairings.round, pairings.first, pairings.second, pairings.result FROM participants"
+                        + " LEFT JOIN pairings ON pairings.tournament_id = participants.tournament_id"
+                        + " AND participants.number IN (pairings.first, pairings.second)"
+                        + " WHERE participants.player_id = :person ORDER BY participants.tournament_id, pairings.place");
         questions.put("blocked_by_you", "SELECT blocked_id AS player FROM blocks WHERE owner_id = :person");
         questions.put(
                 "seek_alerts",

@@ -80,14 +80,6 @@ public record StoredTournaments(Transactions transactions) implements Tournament
     }
 
     @Override
-    public Optional<MessageId> messageOf(TournamentId id) {
-        return transactions.read(handle -> handle.createQuery("SELECT message_id FROM tournaments WHERE id = :id")
-                .bind("id", id)
-                .mapTo(MessageId.class)
-                .findOne());
-    }
-
-    @Override
     public void posted(TournamentId id, MessageId message) {
         transactions.write(handle -> handle.createUpdate("UPDATE tournaments SET message_id = :message WHERE id = :id")
                 .bind("message", message)

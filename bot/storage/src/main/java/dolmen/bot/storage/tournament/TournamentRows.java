@@ -75,7 +75,7 @@ final class TournamentRows {
                 row.getColumn("time_control", TimeControl.class),
                 row.getColumn("rated", Boolean.class),
                 row.getColumn("kind", TournamentKind.class),
-                row.getColumn("seed", Long.class),
+                row.getColumn("lot", Long.class),
                 row.getColumn("made_at", Instant.class),
                 row.getColumn("begins_at", Instant.class));
     }
@@ -108,18 +108,26 @@ final class TournamentRows {
                 : new Duel(round, first, new Entrant(row.getColumn("second", Integer.class)), Result.valueOf(result));
     }
 
-    /** Stores a tournament without players, due at once, and returns its number. */
+    /** Stores a tournament with its organiser, due at once, and returns its number. */
     static TournamentId insert(Handle handle, TournamentTerms terms) {
-        return handle.createUpdate("""
+        TournamentId id = handle.createUpdate("""
                         INSERT INTO tournaments (guild_id, channel_id, organiser_id, variant, time_control, rated, kind,
-                                                 seed, made_at, begins_at, stage, due_at)
+                                                 lot, made_at, begins_at, stage, due_at)
                         VALUES (:guild, :channel, :organiser, :variant, :time, :rated, :kind,
-                                :seed, :madeAt, :beginsAt, 'OPEN', :madeAt)
+                                :lot, :madeAt, :beginsAt, 'OPEN', :madeAt)
                         """)
                 .bindMethods(terms)
                 .executeAndReturnGeneratedKeys("id")
                 .mapTo(TournamentId.class)
                 .one();
+        handle.createUpdate("""
+                        INSERT INTO participants (tournament_id, place, player_id, gone)
+                        VALUES (:id, 0, :organiser, FALSE)
+                        """)
+                .bind("id", id)
+                .bind("organiser", terms.organiser())
+                .execute();
+        return id;
     }
 
     /** Stores the changes of a tournament, with the challenges of its new matches. */

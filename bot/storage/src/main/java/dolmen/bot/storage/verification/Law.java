@@ -21,6 +21,15 @@ record Law(String breaches) {
                     WHERE expires_at < made_at
                     """),
             new Law("""
+                    SELECT 'tournament ' || id || ': it is live, but never due' FROM tournaments
+                    WHERE stage IN ('OPEN', 'RUNNING') AND due_at IS NULL
+                    """),
+            new Law("""
+                    SELECT 'tournament ' || tournament_id || ': pairing ' || place || ' does not fit its result'
+                    FROM pairings
+                    WHERE (result = 'BYE') <> (second IS NULL) OR result = 'UNDECIDED' AND challenge_id IS NULL
+                    """),
+            new Law("""
                     SELECT 'match ' || id || ': its plies are not numbered from 0 to ' || (plies - 1) FROM matches
                     WHERE plies <> (SELECT count(*) FROM moves WHERE match_id = matches.id)
                        OR plies > 0 AND plies - 1 <> (SELECT max(ply) FROM moves WHERE match_id = matches.id)

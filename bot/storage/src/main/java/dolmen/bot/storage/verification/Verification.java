@@ -4,11 +4,13 @@ import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.TournamentId;
 import dolmen.bot.match.challenge.ChallengeRepository;
 import dolmen.bot.match.preference.PreferenceRepository;
 import dolmen.bot.storage.match.MatchRows;
 import dolmen.bot.storage.sql.DatabaseEngine;
 import dolmen.bot.storage.sql.Transactions;
+import dolmen.bot.tournament.TournamentRepository;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Consumer;
@@ -24,6 +26,7 @@ public record Verification(
         Transactions transactions,
         MatchRows matches,
         ChallengeRepository challenges,
+        TournamentRepository tournaments,
         PreferenceRepository preferences) {
     private static final int BATCH = 1000;
 
@@ -41,6 +44,7 @@ public record Verification(
             return true;
         });
         readable("challenges", "id", "challenge", id -> challenges.find(new ChallengeId(id)), findings);
+        readable("tournaments", "id", "tournament", id -> tournaments.find(new TournamentId(id)), findings);
         readable("player_preferences", "player_id", "player", id -> preferences.of(new PlayerId(id)), findings);
         readable("guild_preferences", "guild_id", "server", id -> preferences.of(new GuildId(id)), findings);
         return replayed(now, findings);

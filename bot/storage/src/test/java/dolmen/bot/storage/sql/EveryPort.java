@@ -157,7 +157,6 @@ public final class EveryPort {
         tournaments.find(id);
         tournaments.liveOn(GUILD);
         tournaments.posted(id, new MessageId(5));
-        tournaments.messageOf(id);
         tournaments.due(now, 10).forEach(due -> tournaments.next(due, Optional.empty()));
     }
 

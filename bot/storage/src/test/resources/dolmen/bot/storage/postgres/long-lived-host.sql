@@ -21,7 +21,7 @@ FROM generate_series(1, 30000) i;
 UPDATE challenges SET alert_at = 9000000000000000 WHERE answer = 'OPEN' AND id % 20 = 0;
 INSERT INTO seek_alerts SELECT 10000000 + i, 20000000 + i % 1000, 'obelisk', i FROM generate_series(1, 5000) i;
 INSERT INTO told_seeks SELECT 10000000 + i, i, i FROM generate_series(1, 5000) i;
-INSERT INTO tournaments (guild_id, channel_id, organiser_id, variant, time_control, rated, kind, seed, made_at, begins_at, stage, due_at)
+INSERT INTO tournaments (guild_id, channel_id, organiser_id, variant, time_control, rated, kind, lot, made_at, begins_at, stage, due_at)
 SELECT 20000000 + i % 1000, 1, 10000000 + i, 'heap', '3d', TRUE, 'SWISS', i, i, i, CASE WHEN i % 20 = 0 THEN 'OPEN' ELSE 'ENDED' END,
        CASE WHEN i % 20 = 0 THEN 9000000000000000 END FROM generate_series(1, 3000) i;
 INSERT INTO participants SELECT i, p, 10000000 + i + p, p + 1, FALSE FROM generate_series(1, 3000) i, generate_series(0, 3) p;
