@@ -118,7 +118,7 @@ class FirstMinuteTest {
                         "Open seats",
                         "All commands");
         assertThat(Person.words(discord.bjorn.press(help, "Open seats").path("message")))
-                .startsWith("### Open seats\nNobody seeks");
+                .startsWith("### Open seats\nNobody else seeks");
         assertThat(Person.described(help)).contains("Gårdsdansen", "Mausoleum", "Murus Gallicus", "Obelisk");
         assertThat(Pattern.compile("\\s+").split(Person.words(help))).hasSizeLessThan(60);
     }
