@@ -101,13 +101,6 @@ public record HostedTournament(
         };
     }
 
-    /** The pairings of the round. */
-    public List<HostedPairing> of(int round) {
-        return pairings.stream()
-                .filter(hosted -> hosted.pairing().round() == round)
-                .toList();
-    }
-
     /** The tournament as a value of the theory; only after the start. */
     public Tournament paired() {
         Set<Entrant> left = participants.stream()

@@ -18,8 +18,13 @@ public record Seeding(RatingService ratings) {
     /** The weakest computer that fills an empty seat; the others are next to it in level. */
     private static final Opponent FILLER = Opponent.ALL.get(2);
 
+    /** The open tournament at its start, with its first pairings. */
+    HostedTournament begun(HostedTournament open) {
+        return open.begunBy(seeded(open)).advanced(Map.of());
+    }
+
     /** The players and as many computers as make the number even and not too small, from the highest seed on. */
-    List<PlayerId> of(HostedTournament tournament) {
+    private List<PlayerId> seeded(HostedTournament tournament) {
         var entrants = new ArrayList<>(tournament.players());
         ComputerPlayers.around(FILLER, missing(entrants.size())).stream()
                 .map(ComputerPlayers::idOf)

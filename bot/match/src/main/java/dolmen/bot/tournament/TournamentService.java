@@ -178,20 +178,24 @@ public final class TournamentService {
         if (before == null) {
             return new TournamentResult.Refused(new TournamentRefusal.NoTournament());
         }
-        boolean isReady = before.stage() == HostedTournament.Stage.OPEN
-                && !before.participants().isEmpty();
-        HostedTournament begun = isReady ? before.begunBy(seeding.of(before)).advanced(Map.of()) : before;
+        boolean isRefused = objectionToBegin(before, by, moderates).isPresent();
+        HostedTournament begun = isRefused ? before : seeding.begun(before);
         TournamentResult result = change(
                 id,
-                tournament -> tournament.stage() == HostedTournament.Stage.OPEN
-                        ? mayDirect(tournament, by, moderates)
-                                .or(() -> objectionUnless(
-                                        !tournament.participants().isEmpty(), new TournamentRefusal.Nobody()))
-                        : Optional.of(new TournamentRefusal.NotOpen()),
+                tournament -> objectionToBegin(tournament, by, moderates),
                 tournament -> tournament.equals(before) ? begun : tournament);
         boolean isToRepeat = result instanceof TournamentResult.Done(HostedTournament after)
                 && after.stage() == HostedTournament.Stage.OPEN;
         return isToRepeat ? begin(id, by, moderates) : result;
+    }
+
+    private static Optional<TournamentRefusal> objectionToBegin(
+            HostedTournament tournament, PlayerId by, boolean moderates) {
+        if (tournament.stage() != HostedTournament.Stage.OPEN) {
+            return Optional.of(new TournamentRefusal.NotOpen());
+        }
+        return mayDirect(tournament, by, moderates)
+                .or(() -> objectionUnless(!tournament.participants().isEmpty(), new TournamentRefusal.Nobody()));
     }
 
     /** Calls the tournament off at the request of its organiser; matches that have begun go on. */

@@ -9,7 +9,6 @@ import dolmen.bot.tournament.TournamentRepository.DueTournament;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -108,9 +107,7 @@ public final class TournamentWorker {
 
     /** The tournament after its start, or called off if nobody has joined. */
     private HostedTournament begun(HostedTournament before) {
-        return before.participants().isEmpty()
-                ? before.at(Stage.CALLED_OFF)
-                : before.begunBy(seeding.of(before)).advanced(Map.of());
+        return before.participants().isEmpty() ? before.at(Stage.CALLED_OFF) : seeding.begun(before);
     }
 
     /** Stores the next state, unless the tournament has changed meanwhile: it is due again then. */

@@ -73,12 +73,13 @@ final class TournamentLifeTest extends TournamentHost {
         host.matches.resign(second.id(), second.players().getLast(), second.ply());
         worker.attendDue();
 
-        assertThat(now(begun.id()).of(1))
+        assertThat(now(begun.id()).pairings())
+                .filteredOn(hosted -> hosted.pairing().round() == 1)
                 .extracting(hosted -> hosted.duel().orElseThrow().result())
                 .containsExactly(Result.BLACK_WINS, Result.WHITE_WINS);
         assertThat(now(begun.id()).round()).isEqualTo(2);
         assertThat(now(begun.id())
-                        .player(begun.of(1).getFirst().pairing().entrants().getFirst()))
+                        .player(begun.pairings().getFirst().pairing().entrants().getFirst()))
                 .isEqualTo(first.players().getFirst());
         assertThat(first.rated()).isTrue();
     }

@@ -53,13 +53,13 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     }
 
     private MessageCreateData made(Challenge challenge, ChallengeWords theirs) {
-        List<Button> buttons = buttons(challenge, theirs);
         if (!challenge.awaitedComputers().isEmpty()) {
             return new MessageCreateBuilder()
                     .setContent(theirs.open(challenge))
                     .setAllowedMentions(List.of())
                     .build();
         }
+        List<Button> buttons = buttons(challenge, theirs);
         return new MessageCreateBuilder()
                 .setContent(Text.cut(theirs.open(challenge), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of())
